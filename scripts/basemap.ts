@@ -7,8 +7,8 @@ import { cutAtAntimeridian, type Position, type Shape } from '#domain/places/geo
 import { isoCodes } from '#domain/places/isoCodes';
 
 /**
- * Writes the base map of maps without a token: public/basemap/world-110m.json and world-50m.json, GeoJSON made from the public
- * domain shapes of Natural Earth. Run it again when `world-atlas` changes: node scripts/run.mjs scripts/basemap.ts
+ * Writes the base map that is used without a map token: public/basemap/world-110m.json and world-50m.json, GeoJSON from the public
+ * domain shapes of Natural Earth. Rerun it when `world-atlas` changes: node scripts/run.mjs scripts/basemap.ts
  */
 
 interface Place {
@@ -16,7 +16,7 @@ interface Place {
 }
 type World = Topology<{ countries: GeometryCollection<Place> }>;
 
-/** Shapes without a code get the code of the country to which the platform assigns them. */
+/** Alpha-3 codes, as the platform assigns them, of shapes without a code. */
 const sharedCodes: Readonly<Record<string, string>> = { Kosovo: 'XKX', Somaliland: 'SOM', 'N. Cyprus': 'CYP' };
 
 const decimals = 2;
@@ -26,7 +26,7 @@ const rounded = (position: Position) => position.map((degrees) => Number(degrees
 const roundedLine = (line: readonly Position[]) =>
   line.map(rounded).filter(([lng, lat], index, all) => lng !== all[index - 1]?.[0] || lat !== all[index - 1]?.[1]);
 
-/** Square degrees. Islets of large countries cost much and show nothing; those of island states are the country. */
+/** In square degrees. Islets of large countries are left out to save bytes; countries below `smallCountry` keep all islets. */
 const smallestIslet = 0.05;
 const smallCountry = 4;
 
@@ -68,7 +68,7 @@ function centreOf(ring: readonly Position[]): Position {
   return sums.map((sum) => sum / (6 * area));
 }
 
-/** The label position of a country: the middle of its largest part, whose area is the priority of the label. */
+/** The label position of a country: the centroid of its largest part, whose area is the priority of the label. */
 function labelOf(shape: Shape): { readonly position: Position; readonly area: number } | null {
   if (shape.type !== 'MultiPolygon') return null;
   const shells = shape.coordinates.flatMap(([shell]) => (shell ? [shell] : []));
@@ -84,7 +84,7 @@ const codeOf = (geometry: GeometryObject) => isoCodes(geometry.id)?.iso3 ?? shar
 
 const isArea = (geometry: GeometryObject) => geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 
-/** Inner lines between two countries; the coast needs none. */
+/** Whether a line separates two countries, unlike a coastline. */
 const isBorder = (a: GeometryObject, b: GeometryObject) => a !== b && codeOf(a) !== codeOf(b);
 
 function basemap(world: World) {

@@ -1,12 +1,12 @@
-// Builds the product into dist/site and the stand-in API into dist/sandbox, with the headers to send with its
-// pages elsewhere in dist/headers.json.
+// Builds the product into dist/site, the stand-in API into dist/sandbox, and the response headers that other web servers have to
+// send into dist/headers.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { build, runnerImport } from 'vite';
 import { buildStampPath } from './buildStamp.mjs';
 import { compressSite } from './compressSite.mjs';
 import { loadSettings } from './settings.mjs';
 
-// a script that runs TypeScript sets another one for its children, and React's slow development build would be bundled
+// a parent process that uses `runnerImport` passes another value on, which would bundle React's slow development build
 process.env.NODE_ENV = 'production';
 const started = Date.now();
 await build({ logLevel: 'warn' });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Touched after every build; sources with a later time are not built yet. */
+/** Touched after every build; sources modified later have not been built. */
 export const buildStampPath = 'dist/.built';
 
 const sources = [
@@ -22,7 +22,7 @@ const newest = (path) => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 };
 
-/** Whether a source is newer than the last build, or there was none. */
+/** Whether a source is newer than the last build; true without a build. */
 export function buildIsStale() {
   if (!existsSync(buildStampPath)) return true;
   const built = statSync(buildStampPath).mtimeMs;

@@ -2,7 +2,7 @@ import { languages } from '#domain/language/language';
 import { catalogueIn } from '../src/features/surge-catalogue/allPages';
 import { linkFaults, recordFaults } from '../src/features/surge-catalogue/checkCatalogue';
 
-/** Checks the pages of the surge catalogue and their links, without a network: npm run catalogue */
+/** Checks the pages of the surge catalogue and their links offline: npm run catalogue. @returns the exit code */
 export function main(): number {
   const english = catalogueIn('en');
   const faults = languages.flatMap((language) => {

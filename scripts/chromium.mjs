@@ -11,10 +11,10 @@ const places = [
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
- * The browser for the journeys: by setting (CHROMIUM_PATH), on the machine, else installed: Playwright's own download, or
- * Debian's package.
+ * The browser for end-to-end tests: CHROMIUM_PATH, else an installed one, else Playwright's download or the Debian package, which
+ * are installed.
  *
- * @returns its path, or null where Playwright finds its own
+ * @returns its path; null for the browser of Playwright
  */
 export function findChromium() {
   const set = process.env.CHROMIUM_PATH;

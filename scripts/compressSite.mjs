@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|html|json|svg|webmanifest)$/;
-/** Files of fewer bytes gain less than their headers weigh. */
+/** Minimum size in bytes: compression of smaller files saves less than the additional headers. */
 const smallest = 500;
 
 const encoders = {
@@ -18,7 +18,7 @@ const encoders = {
   '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Stores each text of a folder twice more, compressed with Brotli and gzip (`name.js.br`, `name.js.gz`), for servers that send such files as they are. */
+/** Adds Brotli and gzip versions (`name.js.br`, `name.js.gz`) of the text files in a folder, for servers that send precompressed files. */
 export async function compressSite(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
   await Promise.all(

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import reasons from '../src/contract/contract-exceptions.json';
 import { compareWith, type OpenApiDocument } from './contract/compare';
 import { dumpContract } from './contract/dump';
+import { readServer, type ServerToRead } from './contract/readServer';
 
-/** A schema that cannot be read, in one sentence. */
+/** An error while reading a schema; its message is shown to the user. */
 class SchemaError extends Error {}
 
 async function textOf(source: string): Promise<string> {
@@ -14,7 +15,7 @@ async function textOf(source: string): Promise<string> {
   return response.text();
 }
 
-/** Reads an OpenAPI document from a file or an address. Throws a `SchemaError`. */
+/** Reads an OpenAPI document from a file or a URL. @throws SchemaError */
 async function readDocument(source: string): Promise<OpenApiDocument> {
   const text = await textOf(source).catch((error: Error) => {
     throw new SchemaError(`${source} cannot be read: ${error.message}`);
@@ -26,12 +27,12 @@ async function readDocument(source: string): Promise<OpenApiDocument> {
     throw new SchemaError(`${source} is not JSON. Servers publish it so with ?format=json or an Accept header.`);
   }
   if (typeof document !== 'object' || document === null || !('paths' in document))
-    throw new SchemaError(`${source} is no OpenAPI document: it has no paths.`);
+    throw new SchemaError(`${source} is not an OpenAPI document: it has no paths.`);
   return document as OpenApiDocument;
 }
 
 async function compare(source: string): Promise<number> {
-  const { differences, unusedReasons, compared, passedOver } = compareWith(
+  const { differences, unusedReasons, compared, skipped } = compareWith(
     await readDocument(source),
     dumpContract().endpoints,
     reasons,
@@ -39,9 +40,17 @@ async function compare(source: string): Promise<number> {
   for (const line of differences) console.error(line);
   for (const line of unusedReasons) console.error(`no longer a difference, but has a reason: ${line}`);
   console.log(
-    `${compared} endpoints compared (${passedOver} of the risk API are not in the document): ${differences.length} differences, ${unusedReasons.length} reasons without one`,
+    `${compared} endpoints compared (${skipped} of the risk API are not in the document): ${differences.length} differences, ${unusedReasons.length} reasons without one`,
   );
   return differences.length + unusedReasons.length > 0 ? 1 : 0;
+}
+
+async function readAll(options: ServerToRead): Promise<number> {
+  const { responses, misfits, notRead } = await readServer(options);
+  for (const line of misfits) console.error(line);
+  for (const line of notRead) console.log(`not read: ${line}`);
+  console.log(`${responses} responses of ${options.server} compared: ${misfits.length} misfits`);
+  return misfits.length > 0 || responses === 0 ? 1 : 0;
 }
 
 function list(): void {
@@ -55,10 +64,18 @@ function list(): void {
 
 /**
  * npm run contract -- --schema FILE_OR_ADDRESS compares the contract with a server's OpenAPI document, `--list` lists the endpoints,
- * `--json` prints them as JSON Schema.
+ * `--json` prints them as JSON Schema. `--server BASE [--token T] [--risk BASE]` reads every GET endpoint of a running server and says
+ * which responses do not fit.
  */
 export async function main(args: string[]): Promise<number> {
-  const options = { schema: { type: 'string' }, json: { type: 'boolean' }, list: { type: 'boolean' } } as const;
+  const options = {
+    schema: { type: 'string' },
+    json: { type: 'boolean' },
+    list: { type: 'boolean' },
+    server: { type: 'string' },
+    token: { type: 'string' },
+    risk: { type: 'string' },
+  } as const;
   const { values } = parseArgs({ args, options });
   if (values.json) {
     process.stdout.write(`${JSON.stringify(dumpContract(), null, 1)}\n`);
@@ -68,8 +85,11 @@ export async function main(args: string[]): Promise<number> {
     list();
     return 0;
   }
+  if (values.server) return readAll({ server: values.server, token: values.token, risk: values.risk });
   if (!values.schema) {
-    console.error('Not compared: name the OpenAPI document of a server by --schema FILE_OR_ADDRESS.');
+    console.error(
+      'Not compared: name the OpenAPI document of a server by --schema FILE_OR_ADDRESS, or a running server by --server BASE.',
+    );
     return 1;
   }
   try {

@@ -1,4 +1,4 @@
-// Browser journeys against the built product and the stand-in API: npm run e2e [-- playwright arguments]
+// Runs the end-to-end tests against the built product and the stand-in API: npm run e2e [-- playwright arguments]
 import { spawnSync } from 'node:child_process';
 import { buildIsStale } from './buildStamp.mjs';
 import { findChromium } from './chromium.mjs';

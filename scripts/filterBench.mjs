@@ -1,7 +1,7 @@
-// Measures how long a filter of the list of emergencies takes to show its rows, without the time of the server.
+// Measures the time from filtering the list of emergencies to its rows, without the server's response time.
 //   npm start -- --port 3000 &
 //   node scripts/filterBench.mjs [http://localhost:3000]
-// Fails when the quickest of three takes 300 ms or more: what else the machine does can only lengthen them.
+// Fails when the fastest of three takes 300 ms or more: other load on the machine can only slow it down.
 import { launchBrowser } from './bench/browser.mjs';
 
 const address = process.argv[2] ?? 'http://localhost:3000';
@@ -12,7 +12,7 @@ const types = [
   ['20', 'Drought'],
 ];
 
-/** In the page: milliseconds from choosing a disaster type to its rows being painted, without the time the server took. */
+/** Runs in the page: milliseconds from choosing a disaster type to painting its rows, without the server's response time. */
 async function timeBeyondServer([type, name]) {
   const select = [...document.querySelectorAll('select')].find((each) =>
     [...each.options].some(({ text }) => text === name),

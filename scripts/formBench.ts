@@ -7,9 +7,9 @@ import { startStandIn } from './load/standIn';
 interface MeasuredForm {
   readonly name: string;
   readonly account: string;
-  /** @param get - reads a path of the API with the account's login */
+  /** Returns the path of the form. @param get - reads a path of the API as the account */
   readonly path: (get: (path: string) => Promise<unknown>) => Promise<string>;
-  /** What is pressed to open one part of the form after the other. */
+  /** The buttons that open the parts of the form. */
   readonly openers: (page: Page) => ReturnType<Page['locator']>;
 }
 
@@ -42,10 +42,10 @@ const slowDown = 4;
 const budgets = { typing: 50, opening: 150 };
 const letters = 'On the second day ';
 const openedParts = 5;
-/** Milliseconds between pointer down and up: the work of the first event is done before the second. */
+/** Milliseconds between pointer down and up, so that the first event is handled before the second. */
 const pressMs = 100;
 
-/** In the page: gathers the durations of what a person does, from the action to the next frame. Those below 16 ms are not reported. */
+/** Runs in the page: records event durations, from the event to the next frame. Durations below 16 ms are not reported. */
 function observe() {
   const durations: { readonly name: string; readonly duration: number }[] = [];
   Object.assign(window, { durations });
@@ -93,7 +93,7 @@ async function measureForm(browser: Browser, base: string, form: MeasuredForm) {
     for (let part = 1; part <= Math.min(openedParts, (await openers.count()) - 1); part += 1) {
       await takeDurations(page, []);
       await openers.nth(part).click({ delay: pressMs });
-      // a press lasts until the frame after it, whichever of its events did the work
+      // the duration of a press is that of its slowest event
       opening.push(Math.max(16, ...(await takeDurations(page, ['pointerup', 'click']))));
       const box = page.locator('main textarea:not([readonly]), main input[type="text"]:not([readonly])').last();
       if ((await box.count()) === 0) continue;
@@ -111,10 +111,10 @@ async function measureForm(browser: Browser, base: string, form: MeasuredForm) {
 }
 
 /**
- * How soon the two largest forms answer on a processor slowed down four times: `npm run bench:forms`. What else the machine does makes
- * them slower, never faster.
+ * Measures the response times of the two largest forms with 4× CPU throttling: `npm run bench:forms`. Other load on the machine can
+ * only slow them down.
  *
- * @returns the process's status: 1 when a median is above its budget
+ * @returns the exit code: 1 when a median is above its budget
  */
 export async function main(): Promise<number> {
   const standIn = await startStandIn();

@@ -1,4 +1,4 @@
-// Serves the gallery built: axe looks through it many times, and unbundled it takes seconds to open. node scripts/gallery.mjs --port N
+// Builds and serves the gallery for axe, since it takes seconds to open unbundled: node scripts/gallery.mjs --port N
 import { parseArgs } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './bench/browser.mjs';
 import { type FirstView, type MeasuredPage, measuredPages, measureFirstView } from './load/firstView';
+import { heavyReads } from './load/heavyReads';
 import { logIn } from './load/logIn';
 import { median } from './load/median';
 import { startStandIn } from './load/standIn';
 
-/** A phone on a slow line: 1.6 Mbit/s, 150 ms, and a quarter of this machine's processor. */
+/** A phone on a slow connection: 1.6 Mbit/s, 150 ms latency, 4× CPU throttling. */
 const slowPhone = { latency: 150, throughput: (1.6 * 1_000_000) / 8, cpuSlowdown: 4 };
 const account = 'staff@example.org';
 
@@ -23,7 +24,7 @@ function bytesByKind({ requests }: FirstView) {
   return [...sums].map(([name, bytes]) => `${name} ${kilobytes(bytes)}`).join(', ');
 }
 
-/** One row of the table: medians over the runs; bytes and requests of the last one. */
+/** One row of the table: medians over the runs; bytes of the last run. */
 function rowOf(views: readonly FirstView[]) {
   const of = (figure: (view: FirstView) => number) => median(views.map(figure));
   const last = views.at(-1);
@@ -48,10 +49,59 @@ async function measurePage(browser: Browser, base: string, page: MeasuredPage, t
   return rowOf(views);
 }
 
+interface FirstViewOptions {
+  readonly runs: number;
+  /** Further addresses of the product to measure. */
+  readonly base: readonly string[];
+  /** Paths to measure; all by default. */
+  readonly page: readonly string[];
+}
+
+async function printFirstViews(browser: Browser, { runs, base: others, page: only }: FirstViewOptions) {
+  const standIn = await startStandIn();
+  const get = async (path: string) => (await fetch(standIn.address + path)).json();
+  try {
+    const table: Record<string, unknown> = {};
+    for (const page of measuredPages) {
+      if (only.length > 0 && !only.includes(page.path)) continue;
+      const text = await page.dataText(get);
+      for (const base of [standIn.address, ...others]) {
+        const name = base === standIn.address ? page.path : `${page.path} at ${base}`;
+        try {
+          table[name] = await measurePage(browser, base.replace(/\/$/, ''), page, text, runs);
+        } catch (error) {
+          table[name] = { data: error instanceof Error ? error.message.split('\n')[0] : String(error) };
+        }
+      }
+    }
+    console.table(table);
+  } finally {
+    await standIn.close();
+  }
+}
+
+/** Rows of the illustrative data for the reads, as a multiple. */
+const manyRows = 10;
+
+/** A line for each read over 1 s or 300 kB with ten times the rows, on this machine's processor and without a slow line. */
+async function printHeavyReads(browser: Browser) {
+  const standIn = await startStandIn({ scale: manyRows });
+  try {
+    const { reads, heavy } = await heavyReads(browser, standIn.address);
+    for (const { address, duration, bytes, status } of heavy) {
+      console.log(`${seconds(duration)}  ${kilobytes(bytes)} kB  ${status}  ${decodeURIComponent(address)}`);
+    }
+    console.log(`${heavy.length} of ${reads} reads take over 1 s or are over 300 kB at ${manyRows} times the rows`);
+  } finally {
+    await standIn.close();
+  }
+}
+
 /**
- * Measures the first view of some pages with an empty cache on a slow machine and line: `npm run load -- [--runs 5] [--base URL …]`.
+ * Measures the first view of some pages with an empty cache, CPU throttling and a slow connection, then names the reads of all pages
+ * that are slow or large with ten times the rows: `npm run load -- [--runs 5] [--base URL …] [--reads]`; `--reads` does the second alone.
  *
- * @returns the process's status
+ * @returns the exit code
  */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -60,29 +110,15 @@ export async function main(args: string[]): Promise<number> {
       runs: { type: 'string', default: '5' },
       base: { type: 'string', multiple: true, default: [] },
       page: { type: 'string', multiple: true, default: [] },
+      reads: { type: 'boolean', default: false },
     },
   });
-  const standIn = await startStandIn();
   const browser = await launchBrowser();
-  const get = async (path: string) => (await fetch(standIn.address + path)).json();
   try {
-    const table: Record<string, unknown> = {};
-    for (const page of measuredPages) {
-      if (values.page.length > 0 && !values.page.includes(page.path)) continue;
-      const text = await page.dataText(get);
-      for (const base of [standIn.address, ...values.base]) {
-        const name = base === standIn.address ? page.path : `${page.path} at ${base}`;
-        try {
-          table[name] = await measurePage(browser, base.replace(/\/$/, ''), page, text, Number(values.runs));
-        } catch (error) {
-          table[name] = { data: error instanceof Error ? error.message.split('\n')[0] : String(error) };
-        }
-      }
-    }
-    console.table(table);
+    if (!values.reads) await printFirstViews(browser, { ...values, runs: Number(values.runs) });
+    await printHeavyReads(browser);
     return 0;
   } finally {
     await browser.close();
-    await standIn.close();
   }
 }

@@ -11,18 +11,18 @@ import { startStandIn } from './load/standIn';
 /** Milliseconds. */
 const warmUp = 2000;
 const measured = 6000;
-/** Of the map of the bench page, in pixels. */
+/** Height of the map on the bench page in pixels. */
 const benchHeight = 600;
-/** Least share of the bare library's frames. */
-const leastShare = 0.9;
+/** Minimum share of the map library's own frame rate. */
+const minimumShare = 0.9;
 /** Milliseconds until a filter is painted. */
 const filterBudget = 300;
-/** Each leaves another unit first in the list. */
+/** Keys of types that each put another unit first in the list. */
 const filteredTypes = ['2', '1', '5', '6'];
-/** Ten thousand units in one country. */
+/** Gives ten thousand units in one country. */
 const scale = 10;
 
-/** Frames a second of a bench page. Adds what the browser complains of, its content policy above all, to `complaints`. */
+/** The frame rate of a bench page, frames per second. Errors of the console, such as CSP violations, are added to `complaints`. */
 async function benchFrames(browser: Browser, address: string, complaints: Set<string>, scene?: BenchScene) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   page.on('console', (message) => {
@@ -33,7 +33,7 @@ async function benchFrames(browser: Browser, address: string, complaints: Set<st
   await page.goto(address);
   await page.waitForSelector('.mapboxgl-canvas');
   await page.waitForLoadState('networkidle');
-  // the library fits its canvas to the page after the first frame
+  // the library resizes its canvas after the first frame
   await page.waitForFunction(
     (height) => document.querySelector('.mapboxgl-canvas')?.clientHeight === height,
     Math.round(scene?.height ?? benchHeight),
@@ -44,14 +44,14 @@ async function benchFrames(browser: Browser, address: string, complaints: Set<st
   return frames;
 }
 
-interface Contest {
+interface FrameComparison {
   readonly name: string;
   readonly bare: () => Promise<number>;
   readonly ours: () => Promise<number>;
 }
 
-/** Measures both in turn, so that what else the machine does slows both. @returns whether ours is fast enough */
-async function isSmooth({ name, bare, ours }: Contest, rounds: number): Promise<boolean> {
+/** Measures both alternately, so that other load on the machine affects both. @returns whether ours is fast enough */
+async function isSmooth({ name, bare, ours }: FrameComparison, rounds: number): Promise<boolean> {
   const frames: { readonly bare: number[]; readonly ours: number[] } = { bare: [], ours: [] };
   for (let round = 0; round < rounds; round += 1) {
     frames.bare.push(await bare());
@@ -61,16 +61,16 @@ async function isSmooth({ name, bare, ours }: Contest, rounds: number): Promise<
   const share = of / to;
   const each = (rates: readonly number[]) => rates.map((rate) => rate.toFixed(1)).join(', ');
   console.log(`${name}: frames/s ${each(frames.ours)}; the bare library ${each(frames.bare)}`);
-  console.log(`  share of the medians ${share.toFixed(2)} (least ${leastShare})`);
-  return share >= leastShare;
+  console.log(`  share of the medians ${share.toFixed(2)} (minimum ${minimumShare})`);
+  return share >= minimumShare;
 }
 
 /**
- * Measures maps: `npm run bench:map -- [--rounds 3] [--only units]`. Ten thousand points on the product's map, and ten thousand local
- * units on the page of a country, against the same picture drawn by the library alone; and how long a filter of those units takes to be
- * painted, at its quickest: what else the machine does can only lengthen it.
+ * Measures maps: `npm run bench:map -- [--rounds 3] [--only units]`. Compares ten thousand points on the product's map, and ten
+ * thousand local units on the page of a country, with the same content drawn by the map library only; and measures the fastest time
+ * of filtering those units: other load on the machine can only slow it down.
  *
- * @returns the process's status: 1 when a limit is missed, or the content policy had to stop anything
+ * @returns the exit code: 1 when a limit is missed or the Content-Security-Policy blocked anything
  */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({

@@ -6,8 +6,8 @@ import { startStandIn } from './load/standIn';
 
 /** At this scale GDACS, the first source, lists a little more than 500 active events. */
 const scale = 14;
-const leastEvents = 500;
-/** The measures of each selection with their limits in milliseconds; null where the time depends on the graphics card. */
+const minimumEvents = 500;
+/** The measured times of a selection with their budgets in milliseconds; null where the time depends on the graphics card. */
 const figures = [
   ['opened', 'row and panel open', 200],
   ['answered', 'the other events gone from the map', 200],
@@ -15,18 +15,18 @@ const figures = [
   ['drawn', 'footprint drawn, map at rest', null],
 ] as const;
 const selections = 10;
-/** Milliseconds that the pointer rests on an event before the press: none, and as people do. */
+/** Milliseconds that the pointer hovers over an event before the press. */
 const rests = [0, 150];
 
-/** Milliseconds from the end of a press on an event. */
+/** Milliseconds since the pointerup on an event. */
 interface Selection {
-  /** The open row and its panel, waiting or filled, are on the screen. */
+  /** The open row and its panel, loading or loaded, are painted. */
   readonly opened: number;
-  /** The map's first frame after that: the other events are gone. */
+  /** The next frame of the map, without the other events. */
   readonly answered: number;
-  /** The details are in the panel. */
+  /** The details are painted in the panel. */
   readonly detailed: number;
-  /** The map's last frame before it rests: footprint, track, cone, and the base map below them. */
+  /** The last frame of the map: footprint, track, cone and base map. */
   readonly drawn: number;
 }
 
@@ -34,14 +34,14 @@ declare global {
   var settledSelection: (() => Promise<Selection>) | undefined;
 }
 
-/** In the page, before its scripts: times each press on an event by what is painted after it. */
+/** Runs in the page before its scripts: measures the time from each press on an event to its effects. */
 function observeSelections() {
-  /** Milliseconds without a frame, after which the map is at rest. */
+  /** Milliseconds without a frame after which the map is idle. */
   const quietTime = 600;
   const none = { row: 0, opened: 0, answered: 0, detailed: 0, drawn: 0 };
   let pressed = 0;
   let times = { ...none };
-  /** The end of the frame that shows what has just changed. */
+  /** Records the end of the frame with the current change. */
   const notePainted = (name: 'opened' | 'detailed') =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
@@ -102,11 +102,11 @@ const selectionTimes = (page: Page) =>
     return globalThis.settledSelection();
   });
 
-/** Opens events far apart in the list of all, each from a list in which none is open. */
+/** Selects and deselects events that are spread over the list. */
 async function measureSelections(page: Page, rest: number, offset: number): Promise<Selection[]> {
   const rows = page.getByRole('list', { name: 'Imminent events' }).getByRole('button');
   const count = await rows.count();
-  if (count < leastEvents) throw new Error(`Only ${count} events are listed`);
+  if (count < minimumEvents) throw new Error(`Only ${count} events are listed`);
   const found: Selection[] = [];
   for (let index = 0; index < selections; index += 1) {
     const row = rows.nth(Math.floor((index * count) / selections) + offset);
@@ -123,11 +123,11 @@ async function measureSelections(page: Page, rest: number, offset: number): Prom
 }
 
 /**
- * How soon one of 500 active events is shown once it is pressed: `npm run bench:risk`. Maps are drawn without a graphics card, and what else
- * the machine does makes everything slower, never faster.
+ * Measures the time from pressing one of 500 active events to showing it: `npm run bench:risk`. Maps are drawn without a graphics
+ * card; other load on the machine can only slow it down.
  *
- * @param args - `--slow 4` slows the processor down four times; `--base URL` measures a server that runs already
- * @returns the process's status: 1 when the median of the selection is above its budget
+ * @param args - `--slow 4` for 4× CPU throttling; `--base URL` for a running server
+ * @returns the exit code: 1 when a median is above its budget
  */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({

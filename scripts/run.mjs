@@ -1,4 +1,4 @@
-// Runs one of the project's TypeScript scripts: node scripts/run.mjs scripts/routes.ts [arguments]
+// Runs a TypeScript script of the project: node scripts/run.mjs scripts/routes.ts [arguments]
 import { runnerImport } from 'vite';
 
 const [script, ...rest] = process.argv.slice(2);

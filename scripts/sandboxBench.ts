@@ -2,9 +2,9 @@ import { endpoints } from '#contract/endpoints';
 import { addressOf } from '#sandbox/apiAddresses';
 import { openTestSandbox } from '#sandbox/testSandbox';
 
-/** Ten times the emergencies of the demonstration. */
+/** Ten times the rows of the demonstration data. */
 const scale = 10;
-/** Milliseconds of processor time that one answer may take. */
+/** Maximum CPU time of a response in milliseconds. */
 const limit = 100;
 const rounds = 3;
 
@@ -24,8 +24,10 @@ const requests = [
 ];
 
 /**
- * Measures what lists and aggregates of a large stand-in cost: the best of three in processor time, since the clock also counts
- * what else the machine does. @returns 1 where one is above the limit or fails
+ * Measures the CPU time of lists and aggregates of a large stand-in, best of three; unlike wall-clock time it does not include other
+ * load on the machine.
+ *
+ * @returns the exit code: 1 when a request is above the limit or fails
  */
 export async function main(): Promise<number> {
   const sandbox = openTestSandbox({ scale });

@@ -1,11 +1,11 @@
-/** Hot reload with the stand-in API on the same port: `npm run dev`. A change in the stand-in's files loads it again. */
+/** Serves the stand-in API on the port of the development server (`npm run dev`) and reloads it when its files change. */
 export function sandboxInDevelopment() {
   return {
     name: 'sandbox-in-development',
     apply: 'serve',
     configureServer(server) {
       if (process.env.VITEST) return;
-      // every component in every state, in development only
+      // the gallery is available in development only
       server.middlewares.use((request, _response, next) => {
         request.url = request.url?.replace(/^\/__gallery\/?(?=\?|$)/, '/src/ui/gallery/gallery.html');
         next();

@@ -8,6 +8,6 @@ if (buildIsStale()) {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-// after the build, which reads the files itself
+// after the build, which reads the settings files itself
 loadSettings();
 await import('../dist/sandbox/main.js');

@@ -6,22 +6,22 @@ export interface Source {
   readonly text: string;
 }
 
-/** What a source file reads, as far as texts can be among it. */
+/** The names and literals in a source file through which it may read texts. */
 export interface Usage {
   readonly file: string;
   /** Imported names: local name → exported name and the module's file name without extension. */
   readonly imports: ReadonlyMap<string, { readonly name: string; readonly module: string }>;
-  /** Variables initialised by a call, with the identifiers that the call is given: `const t = useStrings(strings)`. */
+  /** Variables initialised by a call, with the identifiers among its arguments: `const t = useStrings(strings)`. */
   readonly calls: readonly { readonly variable: string; readonly given: readonly string[] }[];
   /** Names read from any object: `x.name`, `const { name } = x`. */
   readonly members: ReadonlySet<string>;
   /** Objects read by a computed key: `x[key]`. */
   readonly computed: ReadonlySet<string>;
-  /** Identifiers passed on as values, outside the calls above. */
+  /** Identifiers used as values outside these calls. */
   readonly passed: ReadonlySet<string>;
   /** String literals and keys of object literals. */
   readonly literals: ReadonlySet<string>;
-  /** Texts before the first value of a template literal. */
+  /** The first quasi of each template literal. */
   readonly prefixes: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ const nameOf = (node: unknown) =>
   isNode(node) && (node.type === 'Identifier' || node.type === 'JSXIdentifier') ? String(node.name) : undefined;
 const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-/** Reads a source file's syntax; names of variables have no meaning to it. */
+/** Reads the usage from the syntax tree of a source file. */
 export function usageOf({ file, text }: Source): Usage {
   const imports = new Map<string, { name: string; module: string }>();
   const calls: { variable: string; given: string[] }[] = [];
@@ -110,14 +110,14 @@ export function usageOf({ file, text }: Source): Usage {
 }
 
 /**
- * The keys of a definition that no file reads.
+ * The unused keys of a definition.
  *
- * A key counts as read where a file that imports the definition reads a member of that name. Where the texts are read by a computed
- * key or passed on, members, string literals and keys of that name in every other file count too, and for numbered families
- * (`strength1`) a template literal that begins with the family's name.
+ * A key is used if a file that imports the definition reads a member of that name. If the texts are read by a computed key or passed
+ * on, members, string literals and object keys of that name in any other file count too, and for numbered keys (`strength1`) a
+ * template literal that starts with the name without its number.
  *
  * @param file - the file of the definition, which exports it as `name`
- * @param usages - of every file that may read it
+ * @param usages - the usages of all source files
  */
 export function unusedKeys(file: string, name: string, keys: readonly string[], usages: readonly Usage[]): string[] {
   const module = basename(file).replace(/\.tsx?$/, '');

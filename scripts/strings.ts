@@ -6,12 +6,12 @@ import { PushError, planPush, pushedStrings, sendStrings, storedStrings } from '
 import { type TranslatedLanguage, translatedInto, translationsInto } from './strings/translations';
 
 const listFile = 'dist/strings.json';
-/** The environment variable with the token of an editor: an argument could be read in the list of processes. */
+/** The environment variable with an editor's token; an argument would be visible in the process list. */
 const tokenVariable = 'GO_API_TOKEN';
 
 const english = new Map(definitions.map(({ definition }) => [definition.namespace, englishOf(definition)]));
 
-/** Writes the list that translators work from. @returns how many strings are not translated, by language */
+/** Writes the list for translators. @returns a summary with the number of untranslated strings by language */
 function writeList(): string {
   const translations = new Map(
     translatedInto.map((language) => [
@@ -37,7 +37,7 @@ function writeList(): string {
   return `${rows.length} strings in ${definitions.length} namespaces; not translated: ${missing.join(', ')}`;
 }
 
-/** Sends the translations that a server does not have; without a token lists them. */
+/** Sends the translations that a server lacks; without a token only counts them. */
 async function push(base: URL, token: string | undefined): Promise<void> {
   for (const language of translatedInto) {
     const own = pushedStrings(translationsInto(language), (namespace, key) => englishFor(english.get(namespace), key));
@@ -56,7 +56,7 @@ function baseOf(address: string): URL {
   try {
     return new URL(address.endsWith('/') ? address : `${address}/`);
   } catch {
-    throw new PushError(`"${address}" is no address; for example --push https://api.example.org/`);
+    throw new PushError(`"${address}" is not a URL; for example --push https://api.example.org/`);
   }
 }
 
@@ -71,7 +71,7 @@ export async function main(args: string[]): Promise<number> {
     return problems.length > 0 ? 1 : 0;
   }
   if (problems.length > 0) {
-    console.error('Nothing was sent: the problems come first.');
+    console.error('Nothing was sent: fix the problems first.');
     return 1;
   }
   try {

@@ -1,7 +1,7 @@
-// Scrolls a table of 10,000 rows on a processor slowed down four times and looks for work that held the page up.
+// Scrolls a table of 10,000 rows with 4× CPU throttling and looks for long tasks.
 //   node scripts/tableBench.mjs [seconds] [rounds]
-// Fails when every round had a task above 50 ms, or when any left the table empty. The quietest round counts: what else the machine
-// does can only lengthen tasks, never shorten them.
+// Fails when every round had a task above 50 ms, or when the table was empty in a frame. The best round counts: other load on the
+// machine can only slow tasks down.
 import { launchBrowser } from './bench/browser.mjs';
 import { serveBench } from './bench/serveBench.mjs';
 
@@ -10,7 +10,7 @@ const rounds = Number(process.argv[3] ?? 3);
 const slowDown = 4;
 const longest = 50;
 
-/** In the page: scrolls a screen's part each frame, with leaps to far places between, and gathers the long tasks. */
+/** Runs in the page: scrolls a little in each frame, with occasional jumps, and records long tasks. */
 async function scroll(duration) {
   const scroller = document.querySelector('[role="group"][tabindex="0"]');
   const tasks = [];

@@ -1,5 +1,5 @@
-// Everything that must hold. Steps that do not depend on each other run side by side. Ends with one line: N passed, N failed, and
-// ', N skipped' where something could not be tried.
+// Runs all checks, independent ones in parallel. Prints a last line: N passed, N failed, and ', N skipped' for checks that could
+// not run.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -12,14 +12,14 @@ const node = (...command) => [process.execPath, command];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-/** Counts the tests of a report; a step that failed counts as one failure at least, also without a report. */
+/** Counts the tests of a report; a failed step counts as at least one failure, even without a report. */
 function count(isOk, { passed = 0, failed = 0, skipped = 0 } = isOk ? { passed: 1 } : {}) {
   total.passed += passed;
   total.skipped += skipped;
   total.failed += Math.max(failed, isOk ? 0 : 1);
 }
 
-/** Runs a step; in parallel with others its output is buffered until its end. @returns whether it passed */
+/** Runs a step; the output of parallel steps is buffered until they end. @returns whether it passed */
 const run = (name, [command, args], { isAlone = false, readReport = () => undefined } = {}) =>
   new Promise((resolve) => {
     const started = Date.now();

@@ -1,4 +1,4 @@
-// Tries deploy/site.conf with the nginx of this machine on the built product: npm run try-server
+// Tests deploy/site.conf with the installed nginx on the built product: npm run try-server
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -16,7 +16,7 @@ if (!existsSync('dist/headers.json')) {
   process.exit(1);
 }
 
-/** The whole configuration, with the paths of a container replaced by those of a temporary folder. */
+/** Writes the configuration with the paths of the container replaced by a temporary folder. @returns its file */
 function writeConfiguration(folder) {
   for (const name of ['logs', 'tmp']) mkdirSync(join(folder, name));
   cpSync('dist/site', join(folder, 'site'), { recursive: true });
@@ -33,7 +33,7 @@ function writeConfiguration(folder) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const lines = [
     'daemon off;',
-    // the folder is the user's own
+    // the folder belongs to the current user
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${join(folder, 'nginx.pid')};`,
     'error_log stderr warn;',
@@ -71,7 +71,7 @@ async function whenReady() {
   throw new Error('nginx did not start');
 }
 
-/** What does not hold: each a line. */
+/** The failed expectations, one line each. */
 async function problems() {
   const found = [];
   const expect = (condition, line) => {

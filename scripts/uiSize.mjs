@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const entry = 'virtual:home-parts';
 
-/** The parts of the design system that the home page and the shell around it import. */
+/** The modules of the design system that the home page and the shell import. */
 function partsOfHome() {
   const files = [
     'src/features/home',
@@ -18,7 +18,7 @@ function partsOfHome() {
     readdirSync(folder, { recursive: true })
       .map((name) => join(folder, String(name)))
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
-      // opened by a press: a part of the page only then
+      // loaded only when it is opened
       .filter((name) => !name.endsWith('PresentationMode.tsx')),
   );
   const imported = files.flatMap((file) =>
@@ -28,9 +28,9 @@ function partsOfHome() {
 }
 
 /**
- * What those parts weigh, gzip, with the libraries they bring (React itself aside, which every page needs).
+ * The gzip size of these modules and their libraries, without React, which every page needs.
  *
- * @returns bytes that arrive with the parts, and bytes that they fetch on use (calendar, menus, the drawing of maps)
+ * @returns bytes of the static imports (`parts`) and of the dynamic ones (`later`: calendar, menus, maps)
  */
 export async function weighHomeParts() {
   const source = partsOfHome()

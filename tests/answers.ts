@@ -14,13 +14,13 @@ interface Opened<Stored> {
 interface Layouts<Stored, L extends string> {
   /** Opens the form with a document of each layout, in which every list has a row. */
   readonly layouts: Readonly<Record<L, () => Promise<Opened<Stored>>>>;
-  /** Fields of every layout, those of rows as `list.field`, that hold what other answers decide: they are not on the screen. */
+  /** Fields of every layout that are not rendered because other fields decide their value; fields of rows as `list.field`. */
   readonly held?: readonly string[];
-  /** Fields that the layout sets. */
+  /** Fields that a layout sets itself. */
   readonly decided?: Partial<Readonly<Record<L, readonly string[]>>>;
 }
 
-/** The paths that the answers ask for: of a list, the fields of each of its rows. */
+/** The paths of the applicable editable fields; of a list, those of each row. */
 function applicablePaths(field: AnyField, path: string, value: unknown): readonly (readonly [string, AnyField])[] {
   if (field.isReadOnly || field.kind === 'hidden') return [];
   if (field.kind !== 'rows') return [[path, field]];
@@ -34,7 +34,7 @@ function applicablePaths(field: AnyField, path: string, value: unknown): readonl
 
 const choices: readonly string[] = ['radio', 'yesNo', 'nativeSelect', 'checklist'];
 
-/** Why a field cannot be answered; null where it can. */
+/** The reason why a field cannot be edited on the screen; null when it can. */
 function obstacle(form: HTMLElement, path: string, { kind }: AnyField): string | null {
   const frames = [...form.querySelectorAll(`[data-field="${path}"]`)];
   if (frames.length === 0) return `${path}: not on the screen`;
@@ -48,12 +48,12 @@ function obstacle(form: HTMLElement, path: string, { kind }: AnyField): string |
   return null;
 }
 
-/** Opens a form in each of its layouts and holds every field that the answers ask for to be on the screen, open to an answer. */
+/** Opens a form in each layout and expects every applicable field to be on the screen and editable. */
 export function describeAnswers<V extends object, Stored extends object, L extends string>(
   definition: FormOf<V, Stored>,
   { layouts, held = [], decided = {} }: Layouts<Stored, L>,
 ) {
-  describe(`${definition.key}: every field that is applicable for can be answered`, () => {
+  describe(`${definition.key}: every applicable field can be edited`, () => {
     test.each(Object.entries<() => Promise<Opened<Stored>>>(layouts))('in the layout %s', async (layout, open) => {
       const hidden = new Set([...held, ...(decided[layout as L] ?? [])]);
       const { stored, user } = await open();

@@ -11,7 +11,7 @@ const floorOf = (path: string) =>
   /^(sandbox|tests)\//.exec(path)?.[1] ??
   'main';
 
-/** What each floor may import besides itself. @source architecture.md, section 2 */
+/** The floors that each floor may import, besides itself. @source architecture.md, section 2 */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   main: ['app', 'app/routes/pages', 'ui', 'domain'],
   'app/routes/pages': ['app', 'features', 'resources', 'ui', 'domain', 'contract'],
@@ -25,8 +25,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Parts of the design system that only the design system uses: code arrives late by `LazyBlock` alone. The global search is a control of
- * its own, which fetches its panel on focus as those of the design system do.
+ * Private modules of the design system, with the files that may import them anyway: lazy code is rendered by `LazyBlock`. The global
+ * search is a control that loads its panel on focus, as those of the design system do.
  */
 const privateOfUi: Readonly<Record<string, readonly string[]>> = {
   'src/ui/feedback/BlockBoundary.tsx': [],
@@ -36,9 +36,9 @@ const privateOfUi: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The files of the contract without schemas. */
-const schemaFree = ['src/contract/wire.ts', 'src/contract/answers.ts'];
+const schemaFree = ['src/contract/wire.ts', 'src/contract/responseShapes.ts'];
 
-/** Schemas stay out of the product's bundle: only their types and the files without schemas may be imported. */
+/** Whether an import would add schemas to the product's bundle: it may import only types and the files without schemas. */
 const isContractLeak = ({ from, to, isTypeOnly }: Import) =>
   to.startsWith('src/contract/') &&
   from.startsWith('src/') &&
@@ -49,8 +49,7 @@ const isContractLeak = ({ from, to, isTypeOnly }: Import) =>
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
 /**
- * The inner order of `src/app`, lowest first: a folder or file imports those of the lines above it, and nothing beside or below.
- * The README's map describes each of them.
+ * The layers of `src/app`, lowest first: a folder or file imports only those of earlier layers. The README describes each of them.
  */
 const appLayers: readonly (readonly string[])[] = [
   ['storage', 'readConfig', 'alerts'],
@@ -72,13 +71,13 @@ const layerOf = (part: string) => appLayers.findIndex((parts) => parts.includes(
 
 const show = ({ from, to }: Import) => `${from} imports ${to}`;
 
-describe('who may import whom', () => {
-  test('the walk finds the code', () => {
+describe('imports', () => {
+  test('files and imports are found', () => {
     expect(files.length).toBeGreaterThan(150);
     expect(imports.length).toBeGreaterThan(400);
   });
 
-  test('imports flow from the pages table over features and resources to app, ui, domain and contract', () => {
+  test('a floor imports only the floors below it', () => {
     const wrong = imports.filter(({ from, to }) => {
       const [a, b] = [floorOf(from), floorOf(to)];
       return a !== b && !mayImport[a]?.includes(b);
@@ -86,7 +85,7 @@ describe('who may import whom', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  test('inside app, imports lead only to lower layers, those of types included', () => {
+  test('inside app, imports lead only to lower layers, including type imports', () => {
     const parts = new Set(files.flatMap((path) => appPartOf(path) ?? []));
     expect([...parts].filter((part) => layerOf(part) === -1)).toEqual([]);
     const wrong = imports.filter(({ from, to }) => {
@@ -96,7 +95,7 @@ describe('who may import whom', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  test('what loads late is private to the design system, but for LazyBlock', () => {
+  test('only the design system uses React.lazy and its private modules', () => {
     expect(Object.keys(privateOfUi).filter((path) => !files.includes(path))).toEqual([]);
     const wrong = imports.filter(({ from, to }) => {
       const exceptions = privateOfUi[to];
@@ -115,7 +114,7 @@ describe('who may import whom', () => {
     expect(wrong.map(show)).toEqual([]);
   });
 
-  test('the product takes only types from the contract', () => {
+  test('the product imports only types from the contract', () => {
     expect(imports.filter(isContractLeak).map(show)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 
 const opened = new Set<IDBDatabase>();
 
-/** Gives the next test a device of its own: no stored value, no database, and no connection to one of an earlier test. */
+/** Clears local and session storage and replaces IndexedDB, closing the connections of earlier tests. */
 export function clearDeviceStorage() {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 const computeAll = window.getComputedStyle.bind(window);
 const displays = new Map<string, string>();
 
-/** The browser's own display of an element, computed once for each tag. */
+/** The default display of an element, cached by tag. */
 function displayOfTag(element: Element): string {
   const tag = `${element.namespaceURI} ${element.localName}`;
   const known = displays.get(tag);
@@ -11,7 +11,7 @@ function displayOfTag(element: Element): string {
   return display;
 }
 
-/** What jsdom's own sheet hides by attribute. */
+/** Elements that jsdom's default style sheet hides by attribute. */
 const hidden = '[hidden], dialog:not([open]), input[type="hidden"]';
 
 const inlineStyle = (element: Element) => (element as Element & Partial<ElementCSSInlineStyle>).style;
@@ -31,8 +31,8 @@ function inherited(element: Element, property: 'visibility' | 'pointer-events', 
 }
 
 /**
- * Computed styles from inline styles, attributes and the defaults of the tag. Tests load no style sheets, so there is nothing else to
- * compute; jsdom matches every rule of its default sheet anew after each change of the document, which took 40 % of the time of tests.
+ * Computed styles from inline styles, attributes and the defaults of the tag; tests load no style sheets. jsdom's implementation
+ * matches every rule of its default style sheet again after each change of the document, which took 40 % of the time of tests.
  */
 export function getComputedStyle(element: Element): CSSStyleDeclaration {
   const computed: Record<string, () => string> = {

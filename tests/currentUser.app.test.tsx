@@ -5,7 +5,7 @@ import { openApp, sandboxServer } from './renderApp';
 
 const server = sandboxServer();
 const never = () => new Promise<never>(() => undefined);
-const whileUserIsUnread = (answer: () => Response | Promise<never>, once = false) =>
+const answerUser = (answer: () => Response | Promise<never>, once = false) =>
   server.server.use(http.get('*/api/v2/user/me/', answer, { once }));
 const failed = () => new HttpResponse(null, { status: 500 });
 
@@ -17,17 +17,17 @@ const pages: readonly [path: string, heading: RegExp][] = [
   ['/field-reports/all', /report/i],
 ];
 
-describe('public content does not wait for the record of the user', () => {
-  test.each(pages)('%s is complete while it never comes', async (path, heading) => {
-    whileUserIsUnread(never);
+describe('public content does not depend on the user request', () => {
+  test.each(pages)('%s is complete while the user request is pending', async (path, heading) => {
+    answerUser(never);
     await openApp(server, path, { as: 'staff' });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
     expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('where it fails, one line says so, and a retry brings what members see', async () => {
-    whileUserIsUnread(failed, true);
+  test('a failed user request shows a notice, and a retry adds the content for members', async () => {
+    answerUser(failed, true);
     const { user } = await openApp(server, '/emergencies/1/details', { as: 'staff' });
     const notice = await screen.findByRole('region', { name: 'Account not loaded' });
     const main = within(screen.getByRole('main'));
@@ -40,7 +40,7 @@ describe('public content does not wait for the record of the user', () => {
   });
 });
 
-test('a person without any name is an unknown user', async () => {
+test('a user without a name is shown as "Unknown user"', async () => {
   server.server.use(
     http.get('*/api/v2/user/me/', async ({ request }) => {
       const record = await (await server.sandbox.fetch(request)).json();

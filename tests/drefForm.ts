@@ -6,7 +6,7 @@ import { openApp, sandboxServer } from './renderApp';
 
 type Options = Parameters<typeof openApp>[2];
 
-/** What an application needs to be stored, for Kenya. */
+/** The minimum body of an application, for Kenya. */
 export const smallApplication = {
   national_society: 107,
   country: 107,
@@ -16,7 +16,7 @@ export const smallApplication = {
   disaster_type: 12,
 };
 
-/** The stand-in behind the DREF forms of this test file; with ways to store and to open. */
+/** Starts the stand-in API for the DREF forms of a test file; returns functions to store documents and open forms. */
 export function drefServer() {
   const server = sandboxServer();
   const ask = async (endpoint: string, body?: object, as = 'staff', language = 'en') => {
@@ -32,7 +32,7 @@ export function drefServer() {
     await screen.findByRole('form');
     return app;
   };
-  /** What the server answers at a path of the API, as the contract has it. */
+  /** Reads a path of the API as the staff account. */
   const read = async <Answer>(path: string): Promise<Answer> => (await ask(`GET /api/v2/${path}`)).json();
   const store = async (body: object = {}, language = 'en'): Promise<Dref> =>
     (await ask('POST /api/v2/dref/', { ...smallApplication, ...body }, 'staff', language)).json();
@@ -40,7 +40,7 @@ export function drefServer() {
     server,
     ask,
     store,
-    /** Stores an application that is approved, for the stages that follow it. @returns its id */
+    /** Stores and approves an application. @returns its id */
     approved: async (body: object = {}) => {
       const { id } = await store(body);
       await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'super');
@@ -59,13 +59,13 @@ export function drefServer() {
 }
 
 interface NextStage {
-  /** The collection of the documents: `dref-op-update`. */
+  /** The path of the documents' collection. */
   readonly resource: 'dref-op-update' | 'dref-final-report';
   readonly address: (id: number) => string;
   readonly formKey: string;
 }
 
-/** The faults of a form that edits the documents which the list creates. */
+/** Runs the form faults for a form that only edits, since the list creates its documents. */
 export function describeNextStageFaults(name: string, { resource, address, formKey }: NextStage) {
   const { server, ask, read, approved, follow, open } = drefServer();
   const path = `/api/v2/${resource}/`;

@@ -6,7 +6,7 @@ import { fill, goTo } from './reportForm';
 type Options = Parameters<typeof openApp>[2];
 type User = Awaited<ReturnType<typeof openApp>>['user'];
 
-/** With every field of the form. */
+/** A flash update with every field of the form. */
 export const fullUpdate = {
   title: 'Floods along the river',
   hazard_type: 12,
@@ -40,7 +40,7 @@ export const fullUpdate = {
   ifrc_phone: '+2',
 };
 
-/** The stand-in behind the form of flash updates of this test file; with ways to publish and to open. */
+/** Starts the stand-in API for the flash update form of a test file; returns functions to publish updates and open forms. */
 export function flashUpdateServer() {
   const server = sandboxServer();
   const ask = async (endpoint: string, body?: object, as = 'admin') => {
@@ -67,17 +67,17 @@ export function flashUpdateServer() {
   };
 }
 
-/** The parts of the row of a list, by its name with its number. */
+/** Queries within a row of a list, by its numbered name. */
 export const row = (name: string) => within(screen.getByRole('listitem', { name }));
 
-/** Chooses an option of a select that is searched by typing. */
+/** Chooses an option of a searchable select. */
 export async function chooseIn(part: Pick<typeof screen, 'getByRole'>, user: User, label: string, option: string) {
   await user.click(part.getByRole('combobox', { name: label }));
   await user.type(await screen.findByRole('combobox', { name: 'Search' }), option.slice(0, 5));
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Writes into the editor of the overview, which no simulated key reaches. */
+/** Sets the content of the overview's rich text editor, which ignores simulated keys. */
 export async function writeOverview(html: string) {
   const text = await screen.findByRole('textbox', { name: 'Situational overview' });
   const { editor } = text as unknown as {
@@ -86,7 +86,7 @@ export async function writeOverview(html: string) {
   act(() => editor.commands.setContent(html, { emitUpdate: true }));
 }
 
-/** Fills what every update needs; the step with the title is shown in the end. */
+/** Fills the required fields of a flash update and returns to the first step. */
 export async function fillUpdate(user: User, title = 'Two countries under water') {
   await chooseIn(row('Country 1'), user, 'Country', 'Kenya');
   await chooseIn(screen, user, 'Disaster type', 'Flood');

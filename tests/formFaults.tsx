@@ -12,60 +12,67 @@ interface OpenedForm {
   readonly unmount: () => void;
 }
 
-/** What the faults need of a form that is built on the kit. */
+/** The form under test and functions to operate it. */
 export interface FormUnderTest {
   readonly server: ReturnType<typeof sandboxServer>;
   /** Logs in as the staff account. */
   readonly logIn: () => Promise<void>;
   readonly openNew: () => Promise<OpenedForm>;
   readonly openEdit: (id: number) => Promise<OpenedForm>;
-  /** Stores a document, and changes it as another person would. */
+  /** Stores a document; `changeElsewhere` changes it as another user. */
   readonly store: () => Promise<{ readonly id: number }>;
   readonly changeElsewhere: (id: number, text: string) => Promise<unknown>;
-  /** Fills what a new document needs, with a text in its main field. */
+  /** Fills the required fields of a new document, with a text in its main field. */
   readonly fill: (user: UserEvent, text: string) => Promise<void>;
   readonly submit: (user: UserEvent) => Promise<void>;
   /** The main text field. */
   readonly field: () => HTMLElement;
-  /** Waits for what is on the screen after a save. */
+  /** Waits for the result of a save. */
   readonly expectSaved: () => Promise<unknown>;
-  /** The collection that documents are created in: `/api/v2/field-report/`. */
+  /** The path of the documents' collection: `/api/v2/field-report/`. */
   readonly collection: string;
   readonly documentKey: string;
-  /** True where the form only edits: `openNew` then opens a stored document, the one of `documentKey`. */
+  /** True for a form that only edits: `openNew` then opens the stored document of `documentKey`. */
   readonly onlyEdits?: boolean;
   /** The id of the account that logs in, 1 for staff. */
   readonly userId?: string;
-  /** False where a document may be saved without the main field. */
+  /** Shows the main field, where a submit leaves it in a step that is not open. */
+  readonly showField?: (user: UserEvent) => Promise<void>;
+  /** What the server's clock shows beyond the device's, in milliseconds, where the form tries both. */
+  readonly clock?: { offset: number };
+  /** True where a stored edit waits for a review, so that no other may follow. */
+  readonly isLockedByEdit?: boolean;
+  /** False when the main field is optional. */
   readonly isFieldRequired?: boolean;
 }
 
 const api = 'http://localhost:3000';
 const html = () => HttpResponse.html('<html><body>Welcome to the hotel. Please log in.</body></html>');
 
-/** The responses of faults to a save, with a part of the form's message. */
+/** Faulty responses to a save, with a part of the form's message. */
 const faults: readonly (readonly [name: string, answer: () => Response, message: RegExp])[] = [
   ['the server cannot be reached', () => HttpResponse.error(), /Network error/],
   ['the server fails', () => new HttpResponse('', { status: 500 }), /Internal server error/],
-  ['a page answers in its place', html, /Response parse error/],
-  ['the answer is an empty object', () => HttpResponse.json({}, { status: 201 }), /Response parse error/],
-  ['the answer is null', () => HttpResponse.json(null, { status: 201 }), /Response parse error/],
+  ['an HTML page is returned', html, /Response parse error/],
+  ['the response is an empty object', () => HttpResponse.json({}, { status: 201 }), /Response parse error/],
+  ['the response is null', () => HttpResponse.json(null, { status: 201 }), /Response parse error/],
   [
-    'the answer is broken JSON',
+    'the response is invalid JSON',
     () => new HttpResponse('{"id": 1', { status: 201, headers: { 'Content-Type': 'application/json' } }),
     /Response parse error/,
   ],
   ['the body is too large', () => new HttpResponse('', { status: 413 }), /payload was too large/],
   [
-    'the account may not',
+    'the account lacks the permission',
     () => HttpResponse.json({ errors: { non_field_errors: ['Not for you.'] } }, { status: 403 }),
     /Not for you\./,
   ],
 ];
 
 /**
- * Runs faults over a form of the kit: nothing typed is lost, and nothing counts as saved that is not. A form is held to those that its
- * own fields and calls could break; the kit itself to all.
+ * Tests a form of the form kit under faults: no input is lost, and no failed save is shown as successful.
+ *
+ * @param options.ofKit - runs also the tests that do not depend on the form's own fields and requests
  */
 export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = false } = {}) {
   const { server } = form;
@@ -73,13 +80,13 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
   const testOfKit = (title: string, run: () => Promise<void>) => {
     if (ofKit) test(title, run);
   };
-  /** The call of a save, answered by a fault. */
+  /** A handler for the request of a save. */
   const saveAnswers = (answer: () => Response | Promise<Response>) =>
     form.onlyEdits
       ? http.patch(`${api}${form.collection}:id/`, answer, { once: true })
       : http.post(`${api}${form.collection}`, answer, { once: true });
 
-  describe(`${name}: nothing typed is lost`, () => {
+  describe(`${name}: no input is lost`, () => {
     beforeEach(async () => {
       await clear(createStore('go-drafts', 'drafts'));
       await form.logIn();
@@ -111,22 +118,22 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       return { user, dialog: await screen.findByRole('dialog', { name: /log in/i }) };
     };
 
-    testOfKit('when the login has expired: it is renewed in place, and the save goes on', async () => {
+    testOfKit('when the login has expired: after logging in within the page the save continues', async () => {
       const { user, dialog } = await submitWithEndedLogin();
       await user.type(within(dialog).getByLabelText(/password/i, { selector: 'input' }), 'go-sandbox');
       await user.click(within(dialog).getByRole('button', { name: /^log/i }));
       await form.expectSaved();
     });
 
-    testOfKit('when the login has expired and is not renewed now: the form says what to do', async () => {
+    testOfKit('when the login has expired and the dialog is closed: the form explains what to do', async () => {
       const { user, dialog } = await submitWithEndedLogin();
       await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
-      expect(await screen.findByText(/Your login may have ended: log in/)).toBeVisible();
+      expect(await screen.findByText(/Log in, here or in another tab, and send it again/)).toBeVisible();
       expect(screen.queryByText(/Invalid token/)).not.toBeInTheDocument();
       expect(form.field()).toHaveValue('Typed before the login ended');
     });
 
-    testOfKit('when the answer never comes: the form is still, says so, and lets the person stop waiting', async () => {
+    testOfKit('when the response never arrives: the form is inert, says so, and the wait can be stopped', async () => {
       server.server.use(
         saveAnswers(async () => {
           await delay('infinite');
@@ -154,7 +161,7 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       await waitFor(() => expect(form.field()).toHaveValue('Before the reload'));
     });
 
-    testOfKit('when the tab is closed before the device could write', async () => {
+    testOfKit('when the tab is closed before the draft is written to IndexedDB', async () => {
       const first = await form.openNew();
       await form.fill(first.user, 'The last words');
       const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -168,7 +175,7 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       expect(await within(dialog).findByText('The last words')).toBeVisible();
     });
 
-    test('when someone else saved since: both versions are shown, and the choice is saved', async () => {
+    test('when another user has saved in the meantime: both versions are shown, and the choice is saved', async () => {
       const { id } = await form.store();
       const { user } = await form.openEdit(id);
       await user.clear(form.field());
@@ -182,7 +189,140 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       await form.expectSaved();
     });
 
-    test('when the stored document holds null where it may not', async () => {
+    const testOfEdits = (title: string, run: () => Promise<void>) => {
+      if (!form.isLockedByEdit) test(title, run);
+    };
+    const testOfNew = (title: string, run: () => Promise<void>) => {
+      if (!form.onlyEdits) test(title, run);
+    };
+    /** Types another text into the main field, wherever the form stands. */
+    const correct = async (user: UserEvent, text: string) => {
+      await form.showField?.(user);
+      await user.clear(form.field());
+      await user.type(form.field(), text);
+    };
+    const restore = async () => {
+      const { user } = await form.openNew();
+      const dialog = await screen.findByRole('alertdialog', { name: 'Restore your draft?' });
+      await user.click(within(dialog).getByRole('button', { name: 'Restore draft' }));
+      return user;
+    };
+    /** Lets a save reach the server, whose response is then lost or never comes. @returns the number of saves that reached it */
+    const loseResponses = (method: 'post' | 'all', path: string, lose: () => Promise<Response>) => {
+      const arrived = { count: 0 };
+      server.server.use(
+        http[method](`${api}${path}`, async ({ request }) => {
+          if (request.method === 'GET' || arrived.count > 0) return server.sandbox.fetch(request);
+          await server.sandbox.fetch(request);
+          arrived.count += 1;
+          return lose();
+        }),
+      );
+      return arrived;
+    };
+    const never = async () => {
+      await delay('infinite');
+      return HttpResponse.error();
+    };
+    const hangThenReload = async () => {
+      const arrived = loseResponses('post', form.collection, never);
+      const first = await form.openNew();
+      await form.fill(first.user, 'Sent before the reload');
+      await form.submit(first.user);
+      await waitFor(() => expect(arrived.count).toBe(1));
+      first.unmount();
+      server.calls.length = 0;
+      await form.submit(await restore());
+      expect(await screen.findByRole('alertdialog', { name: 'This may be filed already' })).toBeVisible();
+      expect(server.calls.filter((call) => call === `POST ${form.collection}`)).toEqual([]);
+    };
+    testOfNew(
+      'when a save hangs and the page is reloaded: the restored draft asks before it is stored again',
+      hangThenReload,
+    );
+
+    const { clock } = form;
+    if (clock) {
+      test.each([-1, 1])('when a save hangs and the clock of the device is off by %i day', async (days) => {
+        clock.offset = days * 86_400_000;
+        await hangThenReload();
+        clock.offset = 0;
+      });
+    }
+
+    testOfNew(
+      'when the response is lost and the text is corrected: the stored document is replaced, not doubled',
+      async () => {
+        loseResponses('post', form.collection, async () => HttpResponse.error());
+        const { user } = await form.openNew();
+        await form.fill(user, 'First wording');
+        await form.submit(user);
+        const found = within(await screen.findByRole('alertdialog', { name: 'This may be filed already' }));
+        expect(found.getByRole('link', { name: 'Open it' })).toBeVisible();
+        if (form.isLockedByEdit) return;
+        await user.click(found.getByRole('button', { name: 'Cancel' }));
+        await correct(user, 'Second wording');
+        server.calls.length = 0;
+        await form.submit(user);
+        await user.click(await screen.findByRole('button', { name: 'Replace it' }));
+        await form.expectSaved();
+        expect(server.calls.filter((call) => call === `POST ${form.collection}`)).toEqual([]);
+      },
+    );
+
+    testOfEdits(
+      'when the response to an edit never comes: the next save goes on from it, and blames nobody',
+      async () => {
+        const { id } = await form.store();
+        const { user } = await form.openEdit(id);
+        await user.clear(form.field());
+        await user.type(form.field(), 'Stored in silence');
+        const arrived = loseResponses('all', `${form.collection}${id}/`, never);
+        await form.submit(user);
+        await waitFor(() => expect(arrived.count).toBe(1));
+        await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+        await screen.findByText(/You stopped waiting for the server/);
+        await correct(user, 'Stored in silence, then more');
+        await form.submit(user);
+        await form.expectSaved();
+      },
+    );
+
+    testOfEdits('when the response to an edit is lost: it is found stored, and counts as saved', async () => {
+      const { id } = await form.store();
+      const { user } = await form.openEdit(id);
+      await user.clear(form.field());
+      await user.type(form.field(), 'Stored unheard');
+      loseResponses('all', `${form.collection}${id}/`, async () => HttpResponse.error());
+      await form.submit(user);
+      await form.expectSaved();
+    });
+
+    testOfEdits(
+      'when a refused edit was stored in part: the next save goes on from there, and finds nobody else',
+      async () => {
+        const { id } = await form.store();
+        const { user } = await form.openEdit(id);
+        await user.clear(form.field());
+        await user.type(form.field(), 'Half stored');
+        let isRefusing = true;
+        server.server.use(
+          http.all(`${api}${form.collection}${id}/`, async ({ request }) => {
+            const answer = await server.sandbox.fetch(request);
+            return isRefusing && request.method !== 'GET'
+              ? HttpResponse.json({ errors: { non_field_errors: 'The rest was refused.' } }, { status: 400 })
+              : answer;
+          }),
+        );
+        await form.submit(user);
+        expect(await screen.findByText(/The rest was refused\./)).toBeVisible();
+        isRefusing = false;
+        await form.submit(user);
+        await form.expectSaved();
+      },
+    );
+
+    test('when the stored document has null instead of lists', async () => {
       const { id } = await form.store();
       server.server.use(
         http.get(`${api}${form.collection}${id}/`, async ({ request }) => {
@@ -197,7 +337,7 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
     const testOfRequired = (title: string, run: () => Promise<void>) => {
       if (form.isFieldRequired ?? true) test(title, run);
     };
-    testOfRequired('leaves no error behind once the answers are right', async () => {
+    testOfRequired('clears errors once the fields are valid', async () => {
       const { user } = await form.openNew();
       if (form.onlyEdits) await user.clear(form.field());
       await form.submit(user);
@@ -210,6 +350,6 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
   });
 }
 
-/** A document with null in place of each of its lists. */
+/** A copy of a document with null instead of lists. */
 const withoutLists = (stored: object) =>
   Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, Array.isArray(value) ? null : value]));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** One import of a source file: the file it leads to, and whether the build removes it. */
+/** An import of a source file: the imported file, and whether it is type-only. */
 export interface Import {
   readonly from: string;
   readonly to: string;
@@ -26,7 +26,7 @@ const filesBelow = (folder: string): string[] =>
     return statSync(join(root, path)).isDirectory() ? filesBelow(path) : [path];
   });
 
-/** Every TypeScript file below the folders, from the project's root. */
+/** All TypeScript files in folders, as paths from the project's root. */
 export const sourceFiles = (...folders: string[]) =>
   folders.flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
 
@@ -46,7 +46,7 @@ function target(from: string, specifier: string): string | undefined {
 const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
 const dynamic = /import\(\s*['"]([^'"]+)['"]/g;
 
-/** `import { type A, type B }` is removed by the build too. */
+/** Whether all names are types: `import { type A, type B }` is type-only too. */
 const namesOnlyTypes = (text: string) => {
   const names = /\{([^}]*)\}/.exec(text)?.[1];
   return (
@@ -59,7 +59,7 @@ const namesOnlyTypes = (text: string) => {
   );
 };
 
-/** The imports of one file that lead to files of the project. */
+/** The imports of a file that resolve to files of the project. */
 export function importsOf(from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8');
   const found: Import[] = [];

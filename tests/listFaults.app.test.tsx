@@ -12,14 +12,14 @@ const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="t
 const isReference = (call: string) => /\/(country|region|disaster_type|global-enums)\//.test(call);
 
 describe('reference lists', () => {
-  // Each row: an address, and the endpoint of what it shows first.
+  // The path, and the endpoint of its first rows.
   test.each([
     ['/', '/api/v2/appeal/'],
     ['/emergencies', '/api/v2/event/'],
     ['/emergencies/all', '/api/v2/event/'],
     ['/appeals/all', '/api/v2/appeal/'],
     ['/field-reports/all', '/api/v2/field-report/'],
-  ])('on %s come after the rows of %s', async (path, endpoint) => {
+  ])('on %s are requested after the rows of %s', async (path, endpoint) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -40,14 +40,14 @@ describe('reference lists', () => {
     expect(server.calls.findIndex(isReference)).toBeGreaterThan(server.calls.indexOf('rows'));
   });
 
-  test('come at once where a filter of the address needs the name', async () => {
+  test('are requested immediately when a filter in the URL needs a name', async () => {
     server.server.use(http.get('*/api/v2/appeal/', () => new Promise<never>(() => undefined)));
     await openApp(server, '/appeals/all?dtype=12');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Disaster type' })).toHaveDisplayValue('Flood'));
     expect(server.calls.some((call) => call.includes('/country/'))).toBe(false);
   });
 
-  test('come when the reader reaches for the select', async () => {
+  test('are requested when the select is focused', async () => {
     server.server.use(http.get('*/api/v2/appeal/', () => new Promise<never>(() => undefined)));
     const { user } = await openApp(server, '/appeals/all');
     const select = await screen.findByRole('combobox', { name: 'Disaster type' });
@@ -56,7 +56,7 @@ describe('reference lists', () => {
   });
 });
 
-describe('a refresh that fails', () => {
+describe('a failed refresh', () => {
   const breakAndRefresh = async (endpoint: Endpoint) => {
     const path = endpoint.replace('GET ', '').replace('{id}', '*');
     server.server.use(http.get(`*${path}`, () => HttpResponse.json({}, { status: 500 })));
@@ -67,7 +67,7 @@ describe('a refresh that fails', () => {
     ['/appeals/all', 'GET /api/v2/appeal/', 'Appeals'],
     ['/emergencies/all', 'GET /api/v2/event/', 'Emergencies'],
     ['/field-reports/all', 'GET /api/v2/field-report/', 'Field reports'],
-  ])('on %s leaves the rows of %s, with a note and a retry', async (path, endpoint, caption) => {
+  ])('on %s keeps the rows of %s, with a note and a retry', async (path, endpoint, caption) => {
     const { user } = await openApp(server, path);
     const table = await screen.findByRole('table', { name: caption });
     await settled();
@@ -85,7 +85,7 @@ describe('a refresh that fails', () => {
     ['/', 'GET /api/v2/appeal/aggregated', 'Active DREF operations'],
     ['/', 'GET /api/v1/aggregate/', 'Emergency appeals'],
     ['/emergencies', 'GET /api/v1/aggregate/', 'Emergencies over the year'],
-  ])('on %s leaves what %s showed', async (path, endpoint, text) => {
+  ])('on %s keeps the content of %s', async (path, endpoint, text) => {
     await openApp(server, path);
     await settled();
     const shown = (await screen.findAllByText(text)).length;
@@ -96,7 +96,7 @@ describe('a refresh that fails', () => {
   });
 });
 
-test('a page beyond the end leads to the last page', async () => {
+test('a page beyond the end is replaced by the last page', async () => {
   const { count } = await server.sandbox.json<{ count: number }>('GET /api/v2/appeal/?limit=1');
   const { place } = await openApp(server, '/appeals/all?page=999');
   const lastPage = Math.ceil(count / 10);
@@ -108,7 +108,7 @@ test('a page beyond the end leads to the last page', async () => {
   expect(place()).toContain('/appeals/all');
 });
 
-test('the export waits for the count of the filters that are set', async () => {
+test('the export is disabled until the count of the current filters is known', async () => {
   const { user } = await openApp(server, '/appeals/all');
   await settled();
   server.server.use(http.get('*/api/v2/appeal/', () => new Promise<never>(() => undefined)));

@@ -7,7 +7,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Attributes with a text that is shown or spoken. */
+/** Attributes with visible or announced text. */
 const textAttributes = new Set([
   'aria-label',
   'aria-description',
@@ -27,8 +27,8 @@ const textAttributes = new Set([
 const hasLetters = (text: unknown) => typeof text === 'string' && /\p{L}{2,}/u.test(text);
 
 /**
- * Literal values of read or spoken attributes in the JSX of a file, in source order. Literal text between tags is an error of the
- * linter (`noJsxLiterals`), whose option for attributes would also report class names and keys.
+ * The literal values of text attributes in the JSX of a file, in source order. The linter reports literal text between tags
+ * (`noJsxLiterals`); its option for attributes would also report class names and keys.
  */
 export function literalTexts(source: string): string[] {
   const found: string[] = [];

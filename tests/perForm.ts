@@ -6,7 +6,7 @@ import { openApp, sandboxServer } from './renderApp';
 
 type Options = Parameters<typeof openApp>[2];
 
-/** The stand-in behind the PER forms of this test file; with ways to bring a cycle into a phase and to open its forms. */
+/** Starts the stand-in API for the PER forms of a test file; returns functions to create a cycle in a phase and open its forms. */
 export function perServer() {
   const server = sandboxServer();
   const ask = async (endpoint: string, body?: object, as = 'super') => {
@@ -17,7 +17,7 @@ export function perServer() {
     (await ask(`GET /api/v2/per-process-status/${id}/`)).json();
   let country = 0;
 
-  /** A new cycle in a phase, with two components prioritised from phase 4 on. */
+  /** Creates a cycle in a phase; from phase 4 on it has two prioritised components. */
   const cycleIn = async (phase: 1 | 2 | 3 | 4 | 5, body: object = {}): Promise<PerProcess> => {
     country += 1;
     const dates = { date_of_orientation: '2026-01-10', date_of_assessment: '2026-02-01', type_of_assessment: 1 };

@@ -4,7 +4,7 @@ import { openApp, sandboxServer } from './renderApp';
 
 const server = sandboxServer();
 
-/** Every redirect of reference/product.md, section 2, with where it ends. */
+/** Every redirect of reference/product.md, section 2, with its final path. */
 const redirects: readonly [from: string, to: string][] = [
   ['/regions/0', '/regions/0/operations'],
   ['/regions/1#operations', '/regions/1/operations'],
@@ -84,31 +84,31 @@ const forStaff: readonly [from: string, to: string][] = [
   ['/register', '/'],
 ];
 
-describe('old and short addresses lead on', () => {
-  test.each(redirects)('%s leads to %s', async (from, to) => {
+describe('redirects', () => {
+  test.each(redirects)('%s redirects to %s', async (from, to) => {
     const { place } = await openApp(server, from);
     await waitFor(() => expect(place()).toBe(to));
   });
 
-  test.each(forStaff)('%s leads the logged in to %s', async (from, to) => {
+  test.each(forStaff)('%s redirects to %s when logged in', async (from, to) => {
     const { place } = await openApp(server, from, { as: 'staff' });
     await waitFor(() => expect(place()).toBe(to));
   });
 });
 
-describe('who may see what', () => {
-  test('a protected page asks for the login and is opened after it', async () => {
+describe('access to pages', () => {
+  test('a protected page redirects to the login with its path', async () => {
     const { place } = await openApp(server, '/account/notifications?tab=1');
     await waitFor(() => expect(place()).toBe('/login?next=%2Faccount%2Fnotifications%3Ftab%3D1'));
   });
 
-  test('the login leads nowhere outside the product', async () => {
+  test('the login does not redirect to another site', async () => {
     const { place } = await openApp(server, '/login?next=//elsewhere.example.org', { as: 'staff' });
     await waitFor(() => expect(place()).toBe('/'));
   });
 
   test.each(['/field-reports/new', '/dref-applications/new', '/three-w/activities/new', '/account/my-forms/dref'])(
-    'a guest sees that %s is not for guests',
+    'a guest gets a 403 page at %s',
     async (path) => {
       const { heading } = await openApp(server, path, { as: 'guest' });
       expect(await heading('403')).toBeVisible();
@@ -118,11 +118,13 @@ describe('who may see what', () => {
   test.each([
     ['/flash-updates/all', 'staff', false],
     ['/flash-updates/all', 'admin', true],
+    ['/flash-updates/all', 'super', true],
+    ['/flash-updates/all', 'guest', false],
     ['/eru-readiness', 'staff', false],
     ['/eru-readiness', 'country.admin', true],
     ['/per-process/new', 'staff', false],
     ['/per-process/new', 'per.admin', true],
-  ])('%s for %s: %s', async (path, as, isAllowed) => {
+  ])('%s for %s, allowed: %s', async (path, as, isAllowed) => {
     const { heading } = await openApp(server, path, { as });
     expect(await heading(isAllowed ? /^(All flash updates|New PER cycle|Update ERU readiness)/ : '403')).toBeVisible();
   });

@@ -18,8 +18,8 @@ import { openTestSandbox } from '#sandbox/testSandbox';
 
 const opened: ReturnType<typeof createRouter>[] = [];
 
-/** The stand-in API behind the network of this test file, with a record of its requests. */
-export function sandboxServer() {
+/** Answers the requests of a test file with the stand-in API, and records them. */
+export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {}) {
   const server = setupServer();
   const state: { sandbox?: Awaited<ReturnType<typeof openTestSandbox>>; calls: string[] } = { calls: [] };
   const answer = http.all('http://localhost:3000/*', ({ request }) => {
@@ -31,10 +31,10 @@ export function sandboxServer() {
   beforeAll(async () => {
     authorizeRequests();
     server.listen({ onUnhandledRequest: 'error' });
-    state.sandbox = await openTestSandbox();
+    state.sandbox = await openTestSandbox(options);
   });
   afterEach(() => {
-    // before the cache is emptied: a page still on show would ask again, in the name of the next test
+    // before the cache is cleared: a page that is still rendered would refetch during the next test
     cleanup();
     server.resetHandlers(answer);
     for (const router of opened.splice(0)) router.dispose();
@@ -54,7 +54,7 @@ export function sandboxServer() {
   server.use(answer);
   return {
     server,
-    /** Every call so far: `GET /api/v2/event/?limit=10`. */
+    /** All requests so far: `GET /api/v2/event/?limit=10`. */
     calls: state.calls,
     get sandbox() {
       if (!state.sandbox) throw new Error('The sandbox is open only while tests run');
@@ -64,14 +64,14 @@ export function sandboxServer() {
 }
 
 interface AppOptions {
-  /** A demo account's name before the @, `staff`. */
+  /** The local part of a demo account's e-mail address, `staff`. */
   readonly as?: string;
   readonly language?: Language;
   /** Navigation state of the first page. */
   readonly state?: unknown;
 }
 
-/** Opens the product at an address as a given user; returns ways to act and the current location. */
+/** Renders the whole product at a path as a given user. @returns the render result, the user-event instance and the location */
 export async function openApp(
   server: ReturnType<typeof sandboxServer>,
   path: string,
@@ -88,7 +88,7 @@ export async function openApp(
     const { id, username, first, last, token, expires } = await (await server.sandbox.fetch(request)).json();
     startSession({ id, username, firstName: first, lastName: last, displayName: `${first} ${last}`, token, expires });
   }
-  // the browser's own history: filters in the URL are read from there too
+  // filters in the URL are also read from the browser's history
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const router = createRouter(pages);
   opened.push(router);
@@ -100,7 +100,7 @@ export async function openApp(
     ...view,
     user,
     router,
-    /** Path, query and hash of the page on show. */
+    /** Path, query and hash of the current location. */
     place: () => {
       const { pathname, search, hash } = router.state.location;
       return `${pathname}${search}${hash}`;

@@ -7,7 +7,7 @@ type User = Awaited<ReturnType<typeof openApp>>['user'];
 
 export const kenya = 107;
 
-/** The least that a report is filed with. */
+/** The minimum body of a report. */
 export const basics = {
   countries: [kenya],
   dtype: 12,
@@ -17,7 +17,7 @@ export const basics = {
   visibility: 3,
 };
 
-/** With every field of an event, and fields that only other clients set. */
+/** A report with every field of an event, and fields that only other clients set. */
 export const fullReport = {
   ...basics,
   countries: [kenya, 166],
@@ -60,12 +60,12 @@ export const fullReport = {
   sources: [{ stype: 1, spec: 'Met office' }],
 };
 
-/** Where the stand-in answers for one report. */
+/** The stand-in's URL of a report. */
 export const reportUrl = (id: number) => `http://localhost:3000/api/v2/field-report/${id}/`;
 
-/** The stand-in behind the field report form of this test file; with ways to file and to open. */
-export function reportFormServer() {
-  const server = sandboxServer();
+/** Starts the stand-in API for the field report form of a test file; returns functions to file reports and open forms. */
+export function reportFormServer(options: Parameters<typeof sandboxServer>[0] = {}) {
+  const server = sandboxServer(options);
 
   const ask = async (operation: string, body?: object, as = 'staff') => {
     const token = await server.sandbox.logIn(as);
@@ -106,7 +106,7 @@ export async function choose(user: User, label: string, search: string, option: 
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** The answers of the first step that every report needs. */
+/** Fills the required fields of the first step. */
 export async function fillContext(user: User, { type = 'Flood', title = 'River floods' } = {}) {
   await choose(user, 'Country', 'keny', 'Kenya');
   await choose(user, 'Disaster type', type, new RegExp(`^${type}`));

@@ -9,19 +9,19 @@ type Body = Readonly<Record<string, unknown>>;
 type PathsByReason = Readonly<Record<string, readonly string[]>>;
 
 interface RoundTrip<V extends object, Stored extends object, L extends string> {
-  /** Bodies as the layouts of the form have them, by what chooses the layout; each fills what it leaves open. */
+  /** The parts of the body that select each layout; the rest is filled with samples. */
   readonly layouts?: Readonly<Record<L, Body>>;
-  /** Parts of the body that the form leaves alone, by the reason: they are never sent. */
+  /** Paths of the body that the form never sends, by reason. */
   readonly leftOut?: PathsByReason;
-  /** Paths without a field in the layout that the table of fields does not exclude. */
+  /** Paths that a layout does not send although the table of fields does not exclude them. */
   readonly notAsked?: Partial<Readonly<Record<L, readonly string[]>>>;
-  /** Parts that are not sent as they are stored, by the reason. */
+  /** Paths whose sent value differs from the stored one, by reason. */
   readonly reshaped?: PathsByReason;
-  /** What else the stored document of a layout holds, such as the codes of chosen options. */
+  /** Additional properties of a layout's stored document, such as the codes of chosen options. */
   readonly answered?: (layout: L, body: Body) => object;
-  /** The stored document that the answers are sent over, where the form sends only what differs from it. */
+  /** The stored document to compare with, for a form that sends only changed fields. */
   readonly over?: (stored: Stored) => Stored;
-  /** What the form sends, where its actions shape the body further. */
+  /** The request body, for a form whose actions change the body before sending. */
   readonly send?: (body: Body, values: V, stored: Stored) => object;
 }
 
@@ -30,7 +30,7 @@ const isUnder = (path: string, names: PathsByReason) =>
     .flat()
     .some((name) => path === name || path.startsWith(`${name}.`));
 
-/** The value at a path of a body, an array for a path through lists; undefined without one. */
+/** The value at a path of a body, an array for a path through a list; undefined without a value. */
 function valueIn(part: unknown, path: string): unknown {
   if (Array.isArray(part)) {
     const values = part.map((row) => valueIn(row, path));
@@ -43,7 +43,7 @@ function valueIn(part: unknown, path: string): unknown {
 
 const fileOf = (id: unknown) => (typeof id === 'number' ? { id, file: null, caption: null } : id);
 
-/** What a field sends, as the server answers it: files in full. */
+/** The stored value of a sent field; the server expands ids of files. */
 const storedValueOf = ({ kind, rowFields }: AnyField, value: unknown): unknown => {
   if (kind === 'files') return Array.isArray(value) ? value.map(fileOf) : fileOf(value);
   return kind === 'rows' && Array.isArray(value)
@@ -51,7 +51,7 @@ const storedValueOf = ({ kind, rowFields }: AnyField, value: unknown): unknown =
     : value;
 };
 
-/** A body as the server answers it. */
+/** The stored document of a body. */
 function storedAs(fields: Iterable<readonly [string, AnyField]>, body: object): object {
   const stored = structuredClone(body);
   for (const [name, field] of fields) {
@@ -96,10 +96,10 @@ function isAskedOfRows({ rowFields }: AnyField, path: string, rows: readonly obj
 }
 
 /**
- * Holds a form to the contract: every part of the body that the server stores is filled, opened as stored and sent again, and comes
- * back as it was, or is not sent at all because the layout does not ask for it.
+ * Tests that a form preserves stored documents: every path of the body is filled, loaded into the form and sent again unchanged, or
+ * is not sent because the layout does not ask for it.
  *
- * @param bodySchema - of the contract: what the server stores
+ * @param bodySchema - the contract's schema of the body
  */
 export function describeRoundTrip<V extends object, Stored extends object, L extends string = 'all'>(
   definition: FormOf<V, Stored>,
@@ -126,7 +126,7 @@ export function describeRoundTrip<V extends object, Stored extends object, L ext
   });
   const isSent = (body: object, path: string) => valueIn(body, path) !== undefined;
 
-  describe(`${definition.key}: what is stored comes back as it was`, () => {
+  describe(`${definition.key}: a stored document is sent back unchanged`, () => {
     test.each(trips)('in the layout $layout', ({ layout, filled, values, body }) => {
       const sent = paths.filter((path) => isSent(body, path) && !isUnder(path, reshaped));
       const pairs = (of: object) => Object.fromEntries(sent.map((path) => [path, valueIn(of, path)]));
@@ -141,7 +141,7 @@ export function describeRoundTrip<V extends object, Stored extends object, L ext
       expect(unexplained).toEqual([]);
     });
 
-    test('every part is asked for by a layout, or left out for a reason', () => {
+    test('every path is sent by a layout or left out for a reason', () => {
       const never = paths.filter((path) => !trips.some(({ body }) => isSent(body, path)));
       expect(never.filter((path) => !isUnder(path, leftOut))).toEqual([]);
       expect(

@@ -6,7 +6,7 @@ import type { FormDefinition } from '#app/form/definition';
 import { blankValues, valuesOfStored } from '#app/form/derive';
 import { LongForm } from '#app/form/LongForm';
 import { fieldsOf, LongFormList } from '#app/form/LongFormField';
-import type { SaveActions } from '#app/form/useSave';
+import type { SaveActions } from '#app/form/saveActions';
 import { LogInAgainHost } from '#app/login/LogInAgainHost';
 import { queryKey } from '#app/request/apiQuery';
 import { queryClient } from '#app/request/queryClient';
@@ -34,7 +34,7 @@ interface SampleValues {
     | null;
 }
 
-/** The smallest form of the kit with two steps, a rule and a list, over the endpoints of field reports. */
+/** A minimal form with two steps, a rule and a list, using the endpoints of field reports. */
 export const sampleForm: FormDefinition<SampleValues, FieldReport, SampleStrings, 'first' | 'second'> = {
   key: 'sample',
   draftVersion: 1,
@@ -72,6 +72,13 @@ function useSampleActions(own: Partial<Actions>): Actions {
         : send('POST /api/v2/field-report/', { body: body as never }, { signal }),
     cacheKey: ({ id }) => queryKey('GET /api/v2/field-report/{id}/', { path: { id } }),
     invalidates: ['GET /api/v2/field-report/'],
+    findSubmitted: async ({ title }, signal) => {
+      const query = { limit: 20, ordering: '-created_at' };
+      const { results } = await send('GET /api/v2/field-report/', { query }, { signal });
+      return results
+        .filter((report) => report.title === title)
+        .map(({ id }) => ({ id, title: title ?? '', href: `/saved/${id}` }));
+    },
     onSaved: ({ id }) => Promise.resolve(navigate(`/saved/${id}`)),
     ...own,
   };
@@ -112,9 +119,9 @@ function SampleForm({ stored, actions }: SampleFormProps) {
 }
 
 /**
- * Opens the sample form alone, new or with a stored document.
+ * Renders the sample form alone, new or with a stored document.
  *
- * @param actions - instead of the form's own
+ * @param actions - override the form's own actions
  */
 export function openSampleForm(stored?: FieldReport, actions: Partial<Actions> = {}) {
   const router = createMemoryRouter([

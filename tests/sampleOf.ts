@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 
-/** A sample that is not blank for every part of a schema, with unique texts and numbers, so that swapped values are detected. */
+/** A non-blank sample of a schema, with unique texts and numbers, so that swapped values are detected. */
 export function sampleOf(schema: z.ZodType): unknown {
   let count = 0;
   const next = () => {
@@ -57,7 +57,7 @@ export function sampleOf(schema: z.ZodType): unknown {
   return sample(schema, '');
 }
 
-/** The parts of a schema: the names of an object, and those of its rows and objects, with dots between. */
+/** The dotted paths of the leaves of a schema; rows of lists have no index. */
 export function pathsOf(schema: $ZodType, path = ''): readonly string[] {
   const { def } = internals(schema);
   if (def.type === 'optional' || def.type === 'nullable' || def.type === 'default') return pathsOf(def.innerType, path);
@@ -66,7 +66,7 @@ export function pathsOf(schema: $ZodType, path = ''): readonly string[] {
   return Object.entries(def.shape).flatMap(([name, field]) => pathsOf(field, path ? `${path}.${name}` : name));
 }
 
-/** The limits of a schema as the library collects them from its checks. */
+/** The limits that zod collects from the checks of a schema. */
 interface Bag {
   readonly format?: string;
   readonly minimum?: number;

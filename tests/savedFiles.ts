@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom's files cannot be read as text themselves. */
+/** Reads a blob as text; jsdom does not implement `Blob.text`. */
 const textOf = (file: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
@@ -8,7 +8,7 @@ const textOf = (file: Blob) =>
     reader.readAsText(file);
   });
 
-/** The texts of the files that the page saves from now on. */
+/** Records the texts of the files that the page saves from now on. */
 export function savedFiles(): Promise<string>[] {
   const texts: Promise<string>[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -6,11 +6,11 @@ import { clearDeviceStorage } from './clearDeviceStorage';
 import { getComputedStyle } from './computedStyles';
 
 window.getComputedStyle = getComputedStyle;
-// jsdom neither scrolls nor draws, and reports every call
+// jsdom does not implement scrolling and canvas, and reports every call
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLCanvasElement.prototype.getContext = () => null;
-// without a layout no element intersects the viewport
+// jsdom has no layout: no element intersects the viewport
 globalThis.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';
@@ -22,21 +22,21 @@ globalThis.IntersectionObserver = class {
   takeRecords = () => [];
 };
 
-// jsdom draws no frames between which it could be idle
+// jsdom does not implement requestIdleCallback
 globalThis.requestIdleCallback = (task) =>
   Number(setTimeout(() => task({ didTimeout: false, timeRemaining: () => 50 }), 1));
 globalThis.cancelIdleCallback = (handle) => clearTimeout(handle);
 
 const { getElementError: errorWithDocument } = getConfig();
 
-/** Whether a failed query is about to be repeated: set by the library around each attempt of `waitFor` and `findBy`, untyped. */
+/** Whether `waitFor` or `findBy` will retry a failed query; the library's setting is not typed. */
 const isPolling = () =>
   (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 
 configure({
   // below the limit of a unit test, so that a failing `findBy` reports its query before the test times out
   asyncUtilTimeout: 4_000,
-  // printing the document costs more than the query: only the last attempt does
+  // printing the document is slower than the query: only the last attempt prints it
   getElementError(message, container) {
     if (!isPolling()) return errorWithDocument(message, container);
     const error = new Error(message ?? '');
@@ -48,6 +48,6 @@ configure({
 beforeEach(clearDeviceStorage);
 afterEach(() => {
   cleanup();
-  // announcements of one test are not content of the next
+  // removes the announcements of the test
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
 });

@@ -9,19 +9,19 @@ import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
 
-// query keys with the current time are rounded to the hour, which must not change between loader and page
+// query keys have the current time rounded to the hour, which must not change between loader and page
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: startOfHour(new Date()) }));
 afterEach(() => void vi.useRealTimers());
 
 const lists = /(event|field-report|appeal|aggregate|personnel|eru|surge_alert)\/"/;
 
-/** The queries that a route starts with, before the code of its page has arrived. */
+/** The queries of a route's loader. */
 const loaderQueries = async (name: RouteName, search: string) => {
   const loader = await pages[name]?.loader?.();
   return loader?.({ params: { emergencyId: '1' }, search: new URLSearchParams(search) }) ?? [];
 };
 
-// Each row: the route, its address, the shared query, and a part of each list request that must be sent.
+// The route, its path, the query string, and a part of each expected list request.
 test.each<[RouteName, string, string, string[]]>([
   [
     'allEmergencies',
@@ -57,13 +57,13 @@ test.each<[RouteName, string, string, string[]]>([
     ['ordering=role,-start_date,id', 'ordering=units,type,id'],
   ],
   ['home', '/', 'atype=0&page=2', ['limit=9999', 'limit=5&offset=5']],
-])('%s starts the queries of %s?%s in its loader, each once', async (name, path, search, parts) => {
+])('the loader of %s starts the queries of %s?%s, each once', async (name, path, search, parts) => {
   const queries = await loaderQueries(name, search);
   await openApp(server, `${path}?${search}`);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   for (const { queryKey } of queries) {
-    // blocks whose code is on its way read theirs later
+    // lazy blocks read theirs later
     await waitFor(() => {
       const cached = queryClient.getQueryCache().get(hashKey(queryKey));
       expect(cached?.getObserversCount(), `nothing on the page reads ${hashKey(queryKey)}`).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const server = sandboxServer();
 const quiet = '/cookie-policy';
 
 describe('alerts', () => {
-  test('leave by themselves after 4.5 seconds, unless they are permanent or hold the focus', async () => {
+  test('close after 4.5 seconds, unless they are permanent or hovered', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await openApp(server, quiet);
@@ -38,7 +38,7 @@ describe('alerts', () => {
 });
 
 describe('banners', () => {
-  test('the cookie notice comes before the menus, leaves once it is accepted, and stays away', async () => {
+  test('the cookie notice comes before the menus and does not return once it is accepted', async () => {
     const first = await openApp(server, quiet);
     const accept = await screen.findByRole('button', { name: 'I Accept' });
     for (const stop of [/Skip to content/, /Learn more/, /I Accept/]) {
@@ -54,13 +54,13 @@ describe('banners', () => {
     expect(screen.queryByRole('button', { name: 'I Accept' })).not.toBeInTheDocument();
   });
 
-  test('an environment other than production is named', async () => {
+  test('an environment other than production is shown', async () => {
     await openApp(server, quiet);
     expect(await screen.findByRole('complementary', { name: 'Environment' })).toHaveTextContent(/^Development$/);
   });
 });
 
-describe('pages that are not there', () => {
+describe('pages that cannot be shown', () => {
   test('a user without the permission sees how to get help', async () => {
     await openApp(server, '/flash-updates/all', { as: 'staff' });
     const main = within(await screen.findByRole('main'));
@@ -69,7 +69,7 @@ describe('pages that are not there', () => {
     expect(main.getByRole('link', { name: /Get in touch/ })).toHaveAttribute('href', 'mailto:im@ifrc.org');
   });
 
-  test('a failed read of the permissions refuses no page: the failure is shown and can be retried', async () => {
+  test('a failed request for permissions shows an error with a retry instead of a 403 page', async () => {
     server.server.use(http.get('*/api/v2/user/me/', () => new HttpResponse(null, { status: 500 }), { once: true }));
     const { user, heading } = await openApp(server, '/field-reports/new', { as: 'staff' });
     const main = within(await screen.findByRole('main'));
@@ -80,7 +80,7 @@ describe('pages that are not there', () => {
     expect(await heading(/field report/i)).toBeVisible();
   });
 
-  test('while permissions are being checked nothing is refused yet', async () => {
+  test('shows no 403 page while permissions are loading', async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -117,7 +117,7 @@ describe('a page that fails as a whole', () => {
     render(<App router={router} pages={pages} translations={englishOnly} />);
   };
 
-  test('shows what went wrong, its stack on request, and two ways on', async () => {
+  test('shows the error, its stack trace on request, a link home and a reload button', async () => {
     open(new Error('The chunk is gone'));
     expect(await screen.findByRole('heading', { name: 'Oops! Looks like we ran into some issue!' })).toBeVisible();
     expect(screen.getByText('The chunk is gone')).toBeVisible();
@@ -127,7 +127,7 @@ describe('a page that fails as a whole', () => {
     expect(screen.getByText(/Error: The chunk is gone/)).toBeVisible();
   });
 
-  test('has words also for what is no error', async () => {
+  test('shows a message for a thrown value that is not an Error', async () => {
     open('nothing useful');
     expect(await screen.findByText('Something unexpected happened!')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show stack trace' }));
@@ -169,7 +169,7 @@ test('a tab that fails as a whole leaves its layout and the other tabs on the sc
 });
 
 describe('the global search', () => {
-  test('asks once the text has rested, shows groups, and opens what is chosen by keyboard', async () => {
+  test('debounces the request, shows groups, and opens a result by keyboard', async () => {
     const { user, place } = await openApp(server, quiet);
     const box = await screen.findByRole('combobox', { name: /Search emergencies/ });
     await user.type(box, ' kenya ');
@@ -183,7 +183,7 @@ describe('the global search', () => {
     await waitFor(() => expect(place()).toMatch(/^\/countries\/\d+\/ongoing-activities\/emergencies$/));
   });
 
-  test('spaces alone ask nothing, Enter opens the results, the text is encoded', async () => {
+  test('ignores blank text; Enter opens the results with the text encoded', async () => {
     const { user, place } = await openApp(server, quiet);
     const box = await screen.findByRole('combobox', { name: /Search emergencies/ });
     await user.type(box, '   {Enter}');
@@ -193,7 +193,7 @@ describe('the global search', () => {
     await waitFor(() => expect(place()).toBe('/search?keyword=a%26b'));
   });
 
-  test('who goes on typing while the chosen page is on its way keeps the focus; otherwise the content has it', async () => {
+  test('focuses the content after navigation, unless the user keeps typing', async () => {
     const { user } = await openApp(server, quiet);
     const box = await screen.findByRole('combobox', { name: /Search emergencies/ });
     await user.type(box, 'flood{Enter}');
@@ -208,7 +208,7 @@ describe('the global search', () => {
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toBeVisible());
   });
 
-  test('nothing found and a failure are said', async () => {
+  test('shows messages for no results and for a failure', async () => {
     const { user } = await openApp(server, quiet);
     const box = await screen.findByRole('combobox', { name: /Search emergencies/ });
     await user.type(box, 'qqqqzz');
@@ -221,7 +221,7 @@ describe('the global search', () => {
 });
 
 describe('the session', () => {
-  test('a refused token logs out once and remembers why', async () => {
+  test('a rejected token logs out once and stores the reason', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...location, reload, origin: location.origin, href: location.href });
     server.server.use(
@@ -232,7 +232,7 @@ describe('the session', () => {
     const first = await openApp(server, quiet, { as: 'staff' });
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(localStorage.getItem('user')).toBeNull();
-    // the page may render again until the browser has unloaded it: the reason is for the next page
+    // the page may render again before the browser unloads it: the reason is for the next page
     first.unmount();
     queryClient.clear();
     await openApp(server, quiet);
@@ -246,17 +246,19 @@ describe('the session', () => {
     expect(sessionStorage.getItem('session-ended')).toBeNull();
   });
 
-  test('a write that is refused says so in an alert that can be copied', async () => {
+  test('a rejected write shows an alert', async () => {
     server.server.use(
       http.post('http://localhost:3000/api/v2/add_subscription/', () => new HttpResponse(null, { status: 401 })),
     );
     const { user } = await openApp(server, '/', { as: 'staff' });
     const [follow] = await screen.findAllByRole('button', { name: /^Follow / });
     if (follow) await user.click(follow);
-    expect(await screen.findByText('You do not have enough permission to perform this action')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: /log in/i }));
+    await user.click(dialog.getByRole('button', { name: 'Not now' }));
+    expect(await screen.findByText('Your login has ended.')).toBeVisible();
   });
 
-  test('a subscription that the server did not take is a failure, whatever its status says', async () => {
+  test('a rejected subscription is a failure, even with HTTP status 200', async () => {
     server.server.use(
       http.post('http://localhost:3000/api/v2/add_subscription/', () =>
         HttpResponse.json({ status: 400, data: 'Could not subscribe' }),
@@ -285,7 +287,7 @@ test('reference data is fetched once a screen needs it, and stored on the device
   expect(await screen.findByRole('link', { name: 'Kenya' })).toBeVisible();
 });
 
-test('without a connection a read fails in words instead of waiting, and comes by itself once there is one', async () => {
+test('a request without a connection shows an error, and is repeated when the connection returns', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let isCutOff = true;
   server.server.use(http.get('*/api/v1/search/', () => (isCutOff ? HttpResponse.error() : undefined)));

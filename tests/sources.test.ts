@@ -10,13 +10,13 @@ const files = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
   .filter((file) => isCode(file) && !file.includes('node_modules') && file !== own);
 
-/** Sources outside the repository: the API's published document, with a schema of it, a public issue, a standard. */
+/** Sources outside the repository: a schema of the API's OpenAPI document, a public issue, a standard. */
 const outside = /^(openapi\.json, \w+|IFRCGo\/[\w-]+#\d+|ISO \d[\d-]*)$/;
 const inside = /^((?:reference\/)?[\w-]+\.md)(?:, sections? ((?:[\d.]+[a-z]?(?:, | and | to )?)+))?/;
 
 const continuation = /^\s*\*(?!\/)\s*(?=[^@\s])/;
 
-/** The text of each `@source` of a file: to the end of its comment, the next tag or an empty line. */
+/** The text of each `@source` tag of a file, up to the end of the comment, the next tag or an empty line. */
 function sourcesIn(text: string): string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
@@ -46,7 +46,7 @@ function sectionsOf(document: string): ReadonlySet<string> {
   return sections;
 }
 
-/** Why a source leads nowhere; null for one that does not. What follows a reference after `;` or `:` is a remark. */
+/** The problem of a source; null for a valid one. Text after `;` or `:` that is not a reference is a remark. */
 function problemOf(source: string): string | null {
   const [first = '', ...others] = source.split(/;\s*/);
   const references = [first, ...others.filter((part) => inside.test(part) || outside.test(part))];
@@ -64,7 +64,7 @@ function problemOf(source: string): string | null {
   return null;
 }
 
-test('every @source leads to a document of this repository and a section in it', () => {
+test('every @source names an existing document and section', () => {
   const sources = files.flatMap((file) =>
     sourcesIn(readFileSync(file, 'utf8')).map((source) => ({ file, source, problem: problemOf(source) })),
   );
@@ -87,9 +87,9 @@ test.each([
   ['reference/surge.md, section 2.1; reference/nowhere.md, section 1', 'docs/reference/nowhere.md does not exist'],
   ['specification.md, section 8', 'docs/specification.md does not exist'],
   ['the minutes of a meeting', '"the minutes of a meeting" is no source'],
-])('the source "%s" is checked', (source, problem) => expect(problemOf(source)).toBe(problem));
+])('problemOf("%s") is %s', (source, problem) => expect(problemOf(source)).toBe(problem));
 
-test('a source ends with its comment, and goes on over the lines of a block', () => {
+test('sourcesIn reads sources of one-line and block comments', () => {
   const text = [
     '/** One line. @source reference/dref.md, section 1.1 */',
     'const a = 1;',

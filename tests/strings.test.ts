@@ -5,7 +5,7 @@ import { hashOf, planPush, pushedStrings } from '../scripts/strings/push';
 import { unusedKeys, usageOf } from '../scripts/stringUsage';
 
 // parses every source file of the product
-test('every text is used, defined once, and translated with the same values', { timeout: 20_000 }, () => {
+test('every text is used, defined once, and translated with the same slots', { timeout: 20_000 }, () => {
   expect(definitions.length).toBeGreaterThan(10);
   expect(stringProblems()).toEqual([]);
 });
@@ -45,14 +45,14 @@ test.each([
     "import { strings } from './otherStrings'; const t = useStrings(strings); t.title;",
     keys,
   ],
-])('keys in use are found by %s', (_, text, left) => expect(unused(text)).toEqual(left));
+])('unusedKeys recognises %s', (_, text, left) => expect(unused(text)).toEqual(left));
 
-test('texts that are passed on are read in other files', () => {
+test('unusedKeys recognises texts passed to a component in another file', () => {
   const reader = `${imported} const words = useStrings(strings); const a = <Part texts={words} />;`;
   expect(unused(reader, 'const Part = ({ texts }) => texts.empty;')).toEqual(['title', 'level1']);
 });
 
-test('a translation that is missing, misplaced, unknown or without a value is a problem', () => {
+test('translationProblems finds missing, misplaced and unknown translations and missing slots', () => {
   const strings = new Map([
     ['title', 'Emergencies'],
     ['shown', '{shown} of {total}'],
@@ -78,7 +78,7 @@ test('a translation that is missing, misplaced, unknown or without a value is a 
   expect(problems(complete, 'shared')).toEqual(['misplaced fr/shared/home.json: it belongs to fr/home']);
 });
 
-test('a push sends what the server does not have or has of an older English text, and no more', () => {
+test('planPush selects missing and outdated strings', () => {
   const translated = [{ namespace: 'home', area: 'home', strings: { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' } }];
   const own = pushedStrings(translated, (_, key) => (key === 'e' ? undefined : `English ${key}`));
   const stored = (key: string, value: string, hash: string | null) => ({

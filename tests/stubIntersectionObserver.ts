@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
 /**
- * Tells every observed element that it is in view, as on a screen that is long enough; undone by `vi.unstubAllGlobals`.
+ * Stubs IntersectionObserver so that every observed element is in the viewport; undone by `vi.unstubAllGlobals`.
  *
- * @param within - selector of the part of the page that is in view; all of it when left out
+ * @param within - limits this to elements within a selector
  */
 export function stubIntersectionObserver(within?: string) {
   vi.stubGlobal(
@@ -15,7 +15,7 @@ export function stubIntersectionObserver(within?: string) {
       }
       observe(target: Element) {
         if (within !== undefined && !target.closest(within)) return;
-        // the rest of an entry is not read
+        // other properties of the entry are not read
         const entry = { isIntersecting: true, target } as unknown as IntersectionObserverEntry;
         queueMicrotask(() => this.#notify([entry], this as unknown as IntersectionObserver));
       }

@@ -6,8 +6,8 @@ import { literalTexts } from './literalTexts';
 
 const root = resolve(import.meta.dirname, '..');
 
-describe('texts of attributes', () => {
-  test('are found where they are literal', () => {
+describe('literal texts of attributes', () => {
+  test('are found by literalTexts', () => {
     expect(literalTexts('const a = <p title="Say it"><b aria-label={"Say"}>{t.there}</b></p>;')).toEqual([
       'title="Say it"',
       'aria-label="Say"',
@@ -15,7 +15,7 @@ describe('texts of attributes', () => {
     expect(literalTexts('const a = <p className="wide" title={t.there} placeholder="5 %" />;')).toEqual([]);
   });
 
-  test('come from defineStrings, never from the markup', () => {
+  test('do not occur in the product', () => {
     const files = sourceFiles('src').filter(
       (path) => path.endsWith('.tsx') && !/\.test\.tsx$/.test(path) && !path.startsWith('src/ui/gallery/'),
     );

@@ -8,7 +8,7 @@ type User = Awaited<ReturnType<typeof openApp>>['user'];
 
 const kenya = 107;
 
-/** The least that a record of activities holds for the form to take it. */
+/** The minimum body of an activity that the form accepts. */
 export const fullActivity = {
   title: 'Relief in the lake basin',
   event: 1,
@@ -24,7 +24,7 @@ export const fullActivity = {
   activities: [{ sector: 1, action: 15, people_count: 30, people_households: 'people', custom_supplies: {} }],
 };
 
-/** The same of a project. */
+/** The minimum body of a project that the form accepts. */
 export const fullProject = {
   name: 'Clean springs',
   reporting_ns: kenya,
@@ -38,7 +38,7 @@ export const fullProject = {
   visibility: 'public',
 };
 
-/** The stand-in behind the forms of 3W of this test file; with ways to store and to open. */
+/** Starts the stand-in API for the 3W forms of a test file; returns functions to store records and open forms. */
 export function threeWServer() {
   const server = sandboxServer();
   const ask = async (endpoint: string, body?: object, as = 'admin') => {
@@ -52,7 +52,7 @@ export function threeWServer() {
       (await ask('POST /api/v2/emergency-project/', { ...fullActivity, ...parts })).json(),
     storeProject: async (parts: object = {}): Promise<Project> =>
       (await ask('POST /api/v2/project/', { ...fullProject, ...parts })).json(),
-    /** A province of the country in which both are stored. */
+    /** The id of a province of the country of both records. */
     firstProvince: async () => {
       const { results } = await server.sandbox.json<{ results: { id: number }[] }>(
         `GET /api/v2/district/?country=${kenya}`,
@@ -72,7 +72,7 @@ export function threeWServer() {
   };
 }
 
-/** Chooses an option of a select that is searched by typing. */
+/** Chooses an option of a searchable select. */
 export async function choose(user: User, label: string, option: string | RegExp, typed = '') {
   await user.click(await screen.findByRole('combobox', { name: label }));
   const search = await screen.findByRole('combobox', { name: 'Search' });
@@ -81,7 +81,7 @@ export async function choose(user: User, label: string, option: string | RegExp,
   if (first) await user.click(first);
 }
 
-/** Confirms what the form shows before it is sent. */
+/** Confirms the review dialog of the form. */
 export async function confirmReview(user: User) {
   const dialog = await screen.findByRole('alertdialog', { name: 'Check before you submit' });
   await user.click(within(dialog).getByRole('button', { name: 'Submit' }));

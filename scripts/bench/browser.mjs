@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.mjs';
 
-/** The journeys' browser: software rendering, no network requests of its own. */
+/** Launches the browser of the end-to-end tests: software rendering, no background requests. */
 export const launchBrowser = () =>
   chromium.launch({
     executablePath: findChromium() ?? undefined,

@@ -5,21 +5,21 @@ import { logIn } from '../load/logIn';
 import { dragAndCount } from './dragAndCount';
 import type { BenchScene } from './scene';
 
-/** Kenya: all units of the illustrative data but a few are there. */
+/** Kenya, which has almost all units of the illustrative data. */
 const country = 107;
 const account = 'staff@example.org';
 const address = `/countries/${country}/ns-overview/context-and-structure#local-units`;
 
 interface FilterTimes {
-  /** Milliseconds until the number of units on the map is painted. */
+  /** Milliseconds until the new number of units is painted. */
   readonly count: number;
   /** Milliseconds until the map has drawn its last new frame. */
   readonly map: number;
-  /** Milliseconds until the list has its new rows, without the time of the server. */
+  /** Milliseconds until the list has its new rows, without the server's response time. */
   readonly list: number;
 }
 
-/** In the page: what a choice of a type costs, from the choice to what it changes. */
+/** Runs in the page: measures the time from choosing a type to its effects. */
 async function timeFilter(type: string): Promise<FilterTimes> {
   const section = document.querySelector('#local-units');
   const select = section?.querySelector('select');
@@ -56,7 +56,7 @@ async function timeFilter(type: string): Promise<FilterTimes> {
 }
 
 async function openSection(page: Page) {
-  // the blocks above load as they come near, and push it out of the window again
+  // blocks above load near the viewport and push the section out of it
   await page.waitForFunction(() => {
     const section = document.querySelector('#local-units');
     section?.scrollIntoView();
@@ -69,7 +69,7 @@ async function openSection(page: Page) {
   return canvas;
 }
 
-/** The page of the country with ten thousand units, open in a browser and logged in. */
+/** Logs in and opens the page of the country with ten thousand units. */
 export async function openCountryUnits(browser: Browser, base: string) {
   const context = await browser.newContext({
     storageState: await logIn(browser, base, account),
@@ -79,14 +79,14 @@ export async function openCountryUnits(browser: Browser, base: string) {
   await page.goto(base + address);
   const canvas = await openSection(page);
   return {
-    /** Frames a second of a drag. @param duration - milliseconds */
+    /** The frame rate while dragging, frames per second. @param duration - milliseconds */
     frames: async (duration: number) => {
       await page.bringToFront();
       return page.evaluate(dragAndCount, duration);
     },
-    /** @param type - key of the type, empty for all */
+    /** Measures a filter by type. @param type - key of the type, empty for all */
     filter: (type: string) => page.evaluate(timeFilter, type),
-    /** The same units for the library alone. */
+    /** The scene for drawing the same units with the map library only. */
     scene: async (): Promise<BenchScene> => {
       const { results, bbox } = await page.evaluate(async (id) => {
         const { token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { token?: string };

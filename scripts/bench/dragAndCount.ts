@@ -1,8 +1,8 @@
 /**
- * In the page: drags the map in small steps, one a frame, and counts the frames in which anything was drawn.
+ * Runs in the page: drags the map one small step per frame and counts the frames in which the map was drawn.
  *
  * @param duration - milliseconds
- * @returns frames a second
+ * @returns frames per second
  */
 export async function dragAndCount(duration: number): Promise<number> {
   const canvas = document.querySelector('.mapboxgl-canvas');

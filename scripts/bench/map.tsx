@@ -12,7 +12,7 @@ import { imageRatio, paintedImage } from '#ui/map/paintedImages';
 import { benchPoints, benchStops } from './points';
 import type { BenchScene } from './scene';
 
-/** `map.html?bare` draws with the library alone, `map.html` with the product's map: the same picture, the same size. */
+/** `map.html?bare` draws with the map library only, `map.html` with the product's map component; content and size are the same. */
 const query = new URLSearchParams(window.location.search);
 const scene = Reflect.get(window, 'benchScene') as BenchScene | undefined;
 const points: CirclesLayer = { kind: 'circles', id: 'bench', points: benchPoints(10_000), stops: benchStops };
@@ -41,7 +41,7 @@ function drawBare(container: HTMLElement) {
     const style = layerStyle(layer, colour);
     map.addSource(layer.id, { type: 'geojson', ...style.source });
     for (const part of style.layers) map.addLayer(part);
-    // as near as the product's map changes to them
+    // the same zoom level from which the product's map uses the detailed shapes
     const world = map.getSource(worldSource);
     if (world?.type === 'geojson' && map.getZoom() >= fineShapesFrom) world.setData(shapesAddress('50m'));
   });

@@ -2,7 +2,7 @@ import type { MapPoint } from '#ui/map/mapTypes';
 
 const colours = ['--map-emergency-appeal', '--map-dref', '--map-early-action'] as const;
 
-/** Places spread evenly over the world, the same ones every time. */
+/** Deterministic points spread evenly over the world. */
 export function benchPoints(count: number): MapPoint[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index),

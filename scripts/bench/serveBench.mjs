@@ -8,10 +8,10 @@ import { build } from 'vite';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
-/** The one style sheet that react-aria writes into the page, for what can be pressed; known by its content. */
+/** Hash of the only style sheet that react-aria inserts into the page. */
 const ariaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** The policy under which the product has to work. */
+/** The Content-Security-Policy of the product. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,10 +22,10 @@ const policy = [
   "font-src 'self'",
 ].join('; ');
 
-// a script that runs TypeScript sets another one, and React's slow development build would be bundled
+// `runnerImport` sets another value, which would bundle React's slow development build
 process.env.NODE_ENV = 'production';
 
-/** Builds a bench page as the product is built, and serves it under the strict policy. */
+/** Builds a bench page for production and serves it with the Content-Security-Policy. @param page - file name of the page */
 export async function serveBench(page) {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const outDir = await mkdtemp(join(tmpdir(), 'bench-'));

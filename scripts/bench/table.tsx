@@ -5,7 +5,7 @@ import { Tag } from '#ui/display/Tag';
 import { dateColumn, linkColumn, numberColumn, progressColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 
-/** A table as long as the longest list of the product, with each kind of cell. */
+/** A row of the bench table, which has 10,000 rows and every kind of cell. */
 interface Operation {
   readonly id: number;
   readonly name: string;

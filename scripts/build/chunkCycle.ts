@@ -1,8 +1,8 @@
 /**
- * Finds a cycle of imports between files of the build, in which a top-level value would be used before it is defined.
+ * Finds an import cycle between chunks, in which a top-level value would be used before its definition.
  *
  * @param importsOf - the static imports of each file
- * @returns the files of the first circle, in order, or null without one
+ * @returns the files of the first cycle, in order; null without a cycle
  */
 export function chunkCycle(importsOf: ReadonlyMap<string, readonly string[]>): readonly string[] | null {
   const done = new Set<string>();

@@ -4,7 +4,7 @@ import type { RouteModules } from './pageModules.ts';
 
 type ModuleInfo = Rolldown.PluginContext['getModuleInfo'];
 
-/** The entry that starts queries. */
+/** The entry that prefetches queries. */
 const prefetchEntry = '/src/prefetch.ts';
 const library = /[\\/]node_modules[\\/]/;
 const icon = /[\\/]lucide-react[\\/]/;
@@ -12,23 +12,23 @@ const style = /\.module\.css$/;
 /** The libraries that loaders need. */
 const dataLibrary =
   /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
-/** The number of chunks, forms aside, from which on a module is in the files of all pages. */
+/** Minimum number of chunks, not counting forms, that need a module for it to be in the common files. */
 const commonCount = 6;
-/** The number of chunks of forms from which on a module that only they need is in the file of all forms. */
+/** Minimum number of form chunks that need a module for it to be in the common file of forms. */
 const commonFormCount = 3;
-/** The chunks of the pages that are opened first, often on a slow line: they favour few requests over few bytes. */
+/** The chunks of typical landing pages, often opened on a slow connection: they favour few requests over few bytes. */
 const firstChunks = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
-/** Maximum bytes of source that a few chunks share for them to be in the files of all pages. */
+/** Maximum bytes of source shared by a few chunks for it to be in the common files. */
 const smallSet = 6_000;
-/** Maximum bytes of source of a file of one chunk to be merged with that of almost the same pages. */
+/** Maximum bytes of source of a file of one chunk to be merged with a file of similar pages. */
 const smallFile = 2_000;
-/** The same across chunks, where merging soon makes files import each other. */
+/** The same across chunks, where merging easily creates import cycles. */
 const tinyFile = 1_000;
 
 const isFormChunk = (chunk: string) => chunk.endsWith('Forms');
 const featureOf = (id: string) => /[\\/]src[\\/](features[\\/][^\\/]+)/.exec(id)?.[1]?.slice('features/'.length) ?? id;
 
-/** Values collected by module. */
+/** A multimap from module ids to values. */
 class ByModule {
   private readonly sets = new Map<string, Set<string>>();
 
@@ -45,29 +45,29 @@ class ByModule {
 }
 
 /**
- * Groups the modules into few files, by the pages that need them: each page names its chunk (`lazyPage`). `docs/arrival.md` shows what
- * the groups are for.
+ * Groups modules into few files by the pages that need them; each page names its chunk (`lazyPage`). `docs/arrival.md` explains the
+ * groups.
  *
- * @returns groups for the bundler, and the plugin that reads the module graph for them
+ * @returns the groups for the bundler, and the plugin that reads the module graph for them
  */
 export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
-  /** The chunks whose pages import a module statically, and those whose pages may load it later, as a part. */
+  /** The chunks whose pages import a module statically, and those whose pages import it dynamically. */
   const chunksOf = new ByModule();
   const laterChunksOf = new ByModule();
   /** The features whose loaders import a module, and the chunks of those loaders. */
   const loadersOf = new ByModule();
   const loaderChunksOf = new ByModule();
   const forPrefetch = new ByModule();
-  /** The bytes of source that the same chunks share, by their names. */
+  /** Bytes of source shared by a set of chunks, by their joined names. */
   const setSizes = new Map<string, number>();
 
-  /** Adds a value to a module of the product and to all that it imports statically; libraries follow the modules that use them. */
+  /** Adds a value to a module of the product and to its static imports; libraries follow the modules that use them. */
   function addStatic(to: ByModule, id: string, value: string, moduleInfo: ModuleInfo) {
     if (library.test(id) || !to.add(id, value)) return;
     for (const imported of moduleInfo(id)?.importedIds ?? []) addStatic(to, imported, value, moduleInfo);
   }
 
-  /** Adds a chunk to a module and to all that it imports, at once or later. */
+  /** Adds a chunk to a module and to its static and dynamic imports. */
   function addChunk(to: ByModule, id: string, chunk: string, moduleInfo: ModuleInfo) {
     if (library.test(id) || !to.add(id, chunk)) return;
     const { importedIds = [], dynamicallyImportedIds = [] } = moduleInfo(id) ?? {};
@@ -98,8 +98,8 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     generateBundle(_, bundle) {
       const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
       const cycle = chunkCycle(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
-      // the remedy is another grouping: two chunks for the pages of one, or another size of small files
-      if (cycle) this.error(`Files import each other in a circle: ${cycle.join(' → ')}`);
+      // fix: change the grouping, by splitting a chunk or changing the size of small files
+      if (cycle) this.error(`Import cycle between chunks: ${cycle.join(' → ')}`);
     },
   };
 
@@ -107,22 +107,22 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   const countOf = (id: string, isCounted: (chunk: string) => boolean) => [...chunksOf.of(id)].filter(isCounted).length;
   const firstCount = (id: string) => countOf(id, (chunk) => firstChunks.has(chunk));
   const isForData = (id: string) => dataLibrary.test(id) || forPrefetch.of(id).size > 0 || loadersOf.of(id).size > 1;
-  /** Whether the same few chunks, with two of the first among them, share little besides a module. */
+  /** Whether the chunks that need a module, two landing pages among them, share little else. */
   const isInSmallSet = (id: string) => firstCount(id) > 1 && (setSizes.get(setOf(id)) ?? 0) < smallSet;
-  /** Whether a module travels with what most pages share. */
+  /** Whether a module is in the common files. */
   const isCommon = (id: string) => countOf(id, (chunk) => !isFormChunk(chunk)) >= commonCount || isInSmallSet(id);
   const isCommonAt = (chunk: string) => (id: string) => isCommon(id) && chunksOf.of(id).has(chunk);
-  /** The chunk whose pages alone need a module at once. */
+  /** The only chunk that imports a module statically; null for several. */
   const onlyChunkOf = (id: string) => (chunksOf.of(id).size === 1 ? setOf(id) : null);
-  /** The chunk whose pages alone need a style sheet, sooner or later. */
+  /** The only chunk that imports a style sheet, statically or dynamically; null for several. */
   const onlyChunkOfStyle = (id: string) => {
     const chunks = new Set([...chunksOf.of(id), ...laterChunksOf.of(id)]);
     return chunks.size === 1 ? ([...chunks][0] ?? null) : null;
   };
   const isSharedStyle = (id: string) => style.test(id) && onlyChunkOfStyle(id) === null;
 
-  // A group takes with a module all that it imports, unless a group before has it. A module is needed by all chunks that need what
-  // imports it: from few chunks to more, imports never lead back.
+  // A group includes the imports of its modules, except those of earlier groups. A module is needed by all chunks that need its
+  // importers, so imports lead only from groups of few chunks to groups of more chunks.
   const groups: Rolldown.CodeSplittingGroup[] = [
     // loads first: page data is requested before the code that renders it has arrived
     { name: 'data', tags: ['$initial'], test: isForData },
@@ -145,8 +145,8 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
         return chunk && !firstChunks.has(chunk) ? `${chunk}-styles` : null;
       },
     },
-    // Each group goes without what the next one holds: home has no tabs, the page of an emergency no tables or filters at first sight,
-    // and the overview of emergencies neither the export nor the other fields of lists.
+    // Each group excludes the content of the next one: home has no tabs, the page of an emergency no tables or filters initially,
+    // and the overview of emergencies neither the export nor the other list fields.
     {
       name: 'pages',
       test: (id) =>
@@ -165,7 +165,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
         const forms = countOf(id, isFormChunk);
         return forms >= commonFormCount && forms === chunksOf.of(id).size;
       },
-      // libraries that forms use are also used by pages that have none
+      // libraries used by forms are also used by pages without forms
       includeDependenciesRecursively: false,
     },
     { name: 'few', test: (id) => chunksOf.of(id).size > 1, entriesAware: true, entriesAwareMergeThreshold: tinyFile },

@@ -8,7 +8,7 @@ const noPages: PageFiles = { folder: '/', groups: [], pages: [] };
 const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): file is Rolldown.OutputChunk =>
   file?.type === 'chunk';
 
-/** A chunk with everything it imports statically. */
+/** The names of a chunk and its static imports, transitively. */
 function withImports(name: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
   const chunk = bundle[name];
   if (!isChunk(chunk) || seen.has(name)) return seen;
@@ -28,7 +28,7 @@ function chunksByModule(bundle: Rolldown.OutputBundle) {
 
 type FilesOfPage = readonly [path: string, files: readonly string[]];
 
-/** The files of each page, from its modules and what the bundler made of them. */
+/** The files of each page, from the chunks of its modules. */
 function filesOfPages(routes: readonly RouteModules[], bundle: Rolldown.OutputBundle): FilesOfPage[] {
   const chunkOf = chunksByModule(bundle);
   const entries = Object.values(bundle).filter((file) => isChunk(file) && file.isEntry);
@@ -42,7 +42,7 @@ function filesOfPages(routes: readonly RouteModules[], bundle: Rolldown.OutputBu
   });
 }
 
-/** The table of the boot script. It is in the document, so that files are listed once, in groups. */
+/** The table of page files for the boot script. Files are listed once, in groups, since the table is part of the document. */
 function tableOf(pages: readonly FilesOfPage[], base: string, folder: string): PageFiles {
   const pagesOf = (file: string) => pages.flatMap(([, files], page) => (files.includes(file) ? [page] : [])).join();
   const all = [...new Set(pages.flatMap(([, files]) => files))];
@@ -89,8 +89,8 @@ async function bootScriptWith(table: PageFiles) {
 }
 
 /**
- * Puts the boot script into the document, with the table of the files that each page needs, and moves the style sheets behind the
- * skeleton, which is painted without them; scripts wait for them still.
+ * Inserts the boot script with the table of page files into the document, and moves the style sheets after the skeleton, so that it
+ * is painted without them; scripts still wait for them.
  */
 export function pageFiles(readRoutes: () => Promise<readonly RouteModules[]>): Plugin {
   let base = '/';

@@ -5,12 +5,12 @@ import type { PathTable } from '../../src/app/routes/path';
 
 export interface PageModule {
   readonly id: string;
-  /** The group of files that the page names. */
+  /** The chunk that the page names. */
   readonly chunk: string;
   readonly isLoader: boolean;
 }
 
-/** The modules that the page at a path starts with: its page and loader, those of its layouts and of where it redirects to. */
+/** The initial modules of a path: its page and loader, those of its layouts and of its redirect target. */
 export interface RouteModules {
   /** With `:name` parameters, as in the table of paths. */
   readonly path: string;
@@ -19,7 +19,7 @@ export interface RouteModules {
 
 const maxRedirects = 5;
 
-/** The modules that a function imports, by its source, in which Vite has resolved their paths. */
+/** The modules that a function imports, read from its source, in which Vite has resolved the paths. */
 const importedBy = (load: LazyPage['page'] | LazyPage['loader']) =>
   [...String(load ?? '').matchAll(/import\w*\("([^"]+)"\)/g)].map(([, path = '']) => join(process.cwd(), path));
 
@@ -34,7 +34,7 @@ function modulesOf({ page, loader, chunk }: LazyPage): PageModule[] {
   ];
 }
 
-/** The modules of every route; none for a route without page and redirect. */
+/** The modules of every route; empty for a route without a page and a redirect. */
 export async function readRouteModules(): Promise<RouteModules[]> {
   const options = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } } as const;
   const [{ module: routes }, { module: attached }] = await Promise.all([

@@ -4,8 +4,8 @@ const carried = /[\\/]src[\\/]app[\\/]language[\\/]carried[\\/](\w+)\.ts$/;
 const translation = /[\\/]translations[\\/](\w+)[\\/]([\w-]+)[\\/]\w+\.json$/;
 
 /**
- * One chunk a language with what all pages share, and one a language and area: a page that is not in English loads two or three more
- * files, and a page in English none.
+ * One chunk per language with the shared translations, and one per language and area: a page loads two or three more files in other
+ * languages than English.
  */
 export const translationChunks: Rolldown.CodeSplittingGroup = {
   debugName: 'translations',

@@ -26,21 +26,21 @@ export interface OpenApiDocument {
 }
 
 export interface Comparison {
-  /** Differences without a reason, each a line. */
+  /** Unexplained differences, one line each. */
   readonly differences: readonly string[];
   /** Reasons without a difference. */
   readonly unusedReasons: readonly string[];
   readonly compared: number;
-  /** Endpoints of the risk API, which publishes no document. */
-  readonly passedOver: number;
+  /** Number of endpoints of the risk API, which publishes no document. */
+  readonly skipped: number;
 }
 
-/** Fields of this depth are compared, deeper ones are not: schemas contain themselves. */
+/** Maximum depth of the comparison: schemas may be recursive. */
 const deepest = 8;
-/** Parameters of every list, which the document names for some alone. */
+/** Parameters of every list, which the document names for some lists only. */
 const listParameters = ['limit', 'offset', 'ordering', 'search', 'format'];
 
-/** Two roots in which references lead: the contract's schema, and the document. */
+/** The documents in which references are resolved. */
 interface Roots {
   readonly own: SchemaNode;
   readonly document: OpenApiDocument;
@@ -48,7 +48,7 @@ interface Roots {
 
 const names = ({ types }: Described) => [...types].sort().join();
 
-/** Whole numbers are numbers. */
+/** Treats integers as numbers. */
 const family = (type: string) => (type === 'integer' ? 'number' : type);
 const families = ({ types }: Described) => new Set([...types].map(family));
 
@@ -59,7 +59,7 @@ const disagree = (own: Described, theirs: Described) =>
   theirs.types.size > 0 &&
   ![...families(own)].some((type) => families(theirs).has(type));
 
-/** What the product reads: fields the server does not send, types that cannot match, null that the contract rules out. */
+/** Differences in a response: fields the server does not send, types that cannot match, null that the contract excludes. */
 function* responseDifferences(
   place: string,
   ownNode: SchemaNode,
@@ -83,7 +83,7 @@ function* responseDifferences(
   }
 }
 
-/** What the product sends: fields the server does not take, types that cannot match, required fields that are left out. */
+/** Differences in a body: fields the server does not accept, types that cannot match, missing required fields. */
 function* bodyDifferences(
   place: string,
   ownNode: SchemaNode,
@@ -152,7 +152,7 @@ const withoutSlotNames = (path: string) => path.replace(/\{[^}]+\}/g, '{}');
 /**
  * Compares the contract with the OpenAPI document that a server publishes.
  *
- * @param reasons - differences that are right, as they are printed, each with why
+ * @param reasons - accepted differences, as printed, with the reason for each
  */
 export function compareWith(
   document: OpenApiDocument,
@@ -170,6 +170,6 @@ export function compareWith(
     differences: [...lines].filter((line) => !(line in reasons)),
     unusedReasons: Object.keys(reasons).filter((line) => !lines.has(line)),
     compared: compared.length,
-    passedOver: endpoints.length - compared.length,
+    skipped: endpoints.length - compared.length,
   };
 }

@@ -7,7 +7,7 @@ import type { SchemaNode } from './schemas';
 const asJsonSchema = (schema: z.core.$ZodType | null, io: 'input' | 'output') =>
   schema && (z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as SchemaNode);
 
-/** The contract as data: every endpoint with its schemas as JSON Schema, null for what it does not have. */
+/** Every endpoint of the contract with its schemas as JSON Schema; null for a missing query, body or response. */
 export function dumpContract(): { endpoints: ContractEndpoint[] } {
   const table: [string, EndpointSpec][] = Object.entries(endpoints);
   return {

@@ -1,4 +1,4 @@
-/** A node of a JSON Schema, as the contract is dumped and as OpenAPI documents write it. */
+/** A node of a JSON Schema, of the dumped contract or of an OpenAPI document. */
 export interface SchemaNode {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -15,7 +15,7 @@ export interface SchemaNode {
   readonly oneOf?: readonly SchemaNode[];
 }
 
-/** The facts of a schema, with references and alternatives resolved. */
+/** The properties of a schema, with references and alternatives resolved. */
 export interface Described {
   /** Empty for a schema without a type. */
   readonly types: ReadonlySet<string>;
@@ -24,11 +24,11 @@ export interface Described {
   readonly items: SchemaNode | null;
   readonly isNullable: boolean;
   readonly isReadOnly: boolean;
-  /** Whether the value may hold what the schema does not name. */
+  /** Whether additional properties are allowed. */
   readonly isOpen: boolean;
 }
 
-/** Schemas that contain themselves end here. */
+/** Maximum depth: schemas may be recursive. */
 const deepest = 12;
 
 const jsonPointer = (root: unknown, ref: string): unknown =>
@@ -41,7 +41,7 @@ const jsonPointer = (root: unknown, ref: string): unknown =>
       root,
     );
 
-/** Follows a chain of references; an empty schema for an unresolved one. */
+/** Follows a chain of references; undefined for an unresolved one. */
 export function resolved<Node extends { readonly $ref?: string }>(node: Node, root: unknown): Node | undefined {
   let current: Node | undefined = node;
   for (let steps = 0; current?.$ref !== undefined && steps < deepest; steps += 1) {
@@ -59,7 +59,7 @@ function ownTypes({ type, enum: values = [], properties, additionalProperties, .
   return [...named, ...constant, ...values.map(typeOfValue), ...(isObject ? ['object'] : [])];
 }
 
-/** Reads a schema; `root` is the document in which its references lead. */
+/** Describes a schema. @param root - the document in which references are resolved */
 export function describe(schema: SchemaNode | undefined, root: unknown, depth = 0): Described {
   const node = resolved(schema ?? {}, root) ?? {};
   if (depth > deepest) return { ...describe({}, root), isOpen: true };

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
-/** A page of the product, and a text that is on the screen once the page's own data is. */
+/** A page of the product, and a text that appears with its data. */
 export interface MeasuredPage {
   readonly path: string;
   readonly isForMembers?: boolean;
-  /** Measured by `npm run load`, not held to the limits of the tests: its longest chain varies from run to run. */
+  /** Only measured by `npm run load`, without limits in tests: its longest chain varies between runs. */
   readonly isOnlyMeasured?: boolean;
-  /** Reads the text from the API at an address. */
+  /** Reads the text from the API. @param get - reads a path of the API */
   readonly dataText: (get: (path: string) => Promise<unknown>) => Promise<string>;
 }
 
@@ -24,7 +24,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   { path: '/emergencies', dataText: async (get) => firstName(await get(`/api/v2/event/?${recentEvents()}`)) },
   {
     path: '/field-reports/all',
-    // in the middle of the first page: others may file reports, and change their newest, while it is measured
+    // from the middle of the first page: other tests may add reports in the meantime
     dataText: async (get) => firstName(await get('/api/v2/field-report/?limit=1&offset=7&ordering=-created_at')),
   },
   {
@@ -44,7 +44,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   { path: '/field-reports/new', isForMembers: true, dataText: async () => 'Situation' },
 ];
 
-/** The emergencies of the last thirty days, the newest first, as the page lists them. */
+/** The query of the page for the emergencies of the last thirty days, newest first. */
 function recentEvents(now = Date.now()) {
   const from = new Date(now - 30 * 24 * 60 * 60 * 1000).toISOString();
   return new URLSearchParams({
@@ -55,20 +55,20 @@ function recentEvents(now = Date.now()) {
 }
 
 export interface NetworkConditions {
-  /** Milliseconds before a response begins. */
+  /** Milliseconds before a response starts. */
   readonly latency: number;
-  /** Bytes a second; unlimited when left out. */
+  /** Bytes per second; unlimited by default. */
   readonly throughput?: number;
-  /** How many times slower than it is the processor runs. */
+  /** CPU throttling factor. */
   readonly cpuSlowdown?: number;
 }
 
 export interface RecordedRequest {
   readonly url: string;
   readonly kind: string;
-  /** Seconds on the browser's clock. */
+  /** Seconds, on the browser's monotonic clock. */
   readonly start: number;
-  /** Infinite while the response has not arrived. */
+  /** Infinity until the response has arrived. */
   end: number;
   /** Compressed, with headers. */
   bytes: number;
@@ -77,11 +77,11 @@ export interface RecordedRequest {
 export interface FirstView {
   readonly requests: readonly RecordedRequest[];
   /**
-   * Those that started before the data's last response had arrived, and had arrived when the data was on the screen: what was still on
-   * its way was not waited for. Without the icon, which no data waits for.
+   * Requests that started before the last response with data and had ended when the data was shown; pending requests were not needed
+   * for it. Without the favicon.
    */
   readonly beforeData: readonly RecordedRequest[];
-  /** The longest row of requests up to the data, each of which started when the one before it had ended. */
+  /** The longest chain of sequential requests up to the data: each started after the previous one had ended. */
   readonly chain: readonly RecordedRequest[];
   /** Milliseconds after navigation. */
   readonly firstPaint: number;
@@ -115,7 +115,7 @@ function observeFirstView(text: string) {
   const observer = new MutationObserver(() => {
     if (!document.body?.textContent?.includes(text)) return;
     observer.disconnect();
-    // on the screen with the frame after the change
+    // painted in the frame after the change
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
       channel.port1.onmessage = () => {
@@ -142,7 +142,7 @@ async function recordRequests(client: CDPSession): Promise<Map<string, RecordedR
   return requests;
 }
 
-/** The longest row of requests that follow on one another: always the one that ends first. */
+/** The longest chain of sequential requests, built greedily by earliest end. */
 function longestChain(requests: readonly RecordedRequest[]): RecordedRequest[] {
   const chain: RecordedRequest[] = [];
   for (const request of requests.toSorted((a, b) => a.end - b.end)) {
@@ -152,7 +152,7 @@ function longestChain(requests: readonly RecordedRequest[]): RecordedRequest[] {
   return chain;
 }
 
-/** The browser requests the icon at an arbitrary time. */
+/** The browser requests the favicon at an arbitrary time. */
 const isIcon = (url: string) => new URL(url).pathname === '/favicon.svg';
 
 async function slowDown(client: CDPSession, { latency, throughput = -1, cpuSlowdown = 1 }: NetworkConditions) {
@@ -175,7 +175,7 @@ const whenSettled = async (page: Page) => {
 /**
  * Opens a URL in a browser context with only the login stored, and measures the time before and after its data.
  *
- * @param text - what the page shows once its own data is there
+ * @param text - a text that appears with the page's data
  * @throws when the text does not appear within two minutes
  */
 export async function measureFirstView(

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 
 const password = 'go-sandbox';
 
-/** The login of a demo account as the browser stores it, made by the product's own page. */
+/** Logs a demo account in on the login page. @returns the storage state of the browser */
 export async function logIn(
   browser: Browser,
   base: string,

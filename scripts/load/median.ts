@@ -1,3 +1,3 @@
-/** The middle of some figures, 0 without any; of an even count the upper one of the two in the middle. */
+/** The median of some values, 0 without any; the upper of the two middle values for an even count. */
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -24,7 +24,7 @@ const whenReady = (child: ChildProcess) =>
   });
 
 /**
- * Starts the built product with the stand-in API on a free port of this machine, with new data; builds when needed.
+ * Starts the built product with the stand-in API and new data on a free port; builds when needed.
  *
  * @param options.scale - multiplies the rows of the illustrative data
  */

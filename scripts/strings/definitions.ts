@@ -2,7 +2,7 @@ import type { StringsDefinition, Template } from '#domain/language/strings';
 
 interface Found {
   readonly file: string;
-  /** Its name for the files that import it. */
+  /** The name of its export. */
   readonly name: string;
   readonly definition: StringsDefinition;
 }
@@ -21,7 +21,7 @@ export const definitions: readonly Found[] = Object.entries(modules).flatMap(([f
   ),
 );
 
-/** The flat keys a template has on the server: a plural has one for each of its forms. */
+/** The flat keys and texts of a template on the server: a plural has one for each form. */
 const flat = (key: string, template: Template): [string, string][] =>
   typeof template === 'string'
     ? [[key, template]]

@@ -10,13 +10,13 @@ interface PushedString {
   readonly page_name: string;
   readonly key: string;
   readonly value: string;
-  /** The MD5 of the English text, by which a translation of an older text is found. */
+  /** MD5 of the English text, by which outdated translations are detected. */
   readonly hash: string;
 }
 
 export const hashOf = (english: string) => createHash('md5').update(english).digest('hex');
 
-/** The translations into a language with the hash of the English string of each. */
+/** The translations into a language, each with the hash of its English string. */
 export const pushedStrings = (
   translated: readonly TranslatedNamespace[],
   englishFor: (namespace: string, key: string) => string | undefined,
@@ -32,12 +32,12 @@ interface PushPlan {
   readonly missing: readonly PushedString[];
   /** Stored as translations of another English text. */
   readonly outdated: readonly PushedString[];
-  /** How many strings the server's editors worded otherwise: they stay. */
+  /** Number of strings that editors of the server changed, which are kept. */
   readonly different: number;
   readonly same: number;
 }
 
-/** Compares with what the server stores. A string that its editors changed, of the same English text, stays as it is. */
+/** Compares translations with the server's. A string with the same English text that editors changed is kept. */
 export function planPush(own: readonly PushedString[], stored: readonly LanguageString[]): PushPlan {
   const addressOf = ({ page_name, key }: Pick<LanguageString, 'page_name' | 'key'>) => JSON.stringify([page_name, key]);
   const byAddress = new Map(stored.map((each) => [addressOf(each), each]));
@@ -55,7 +55,7 @@ export function planPush(own: readonly PushedString[], stored: readonly Language
   return { missing, outdated, different, same };
 }
 
-/** A server that refuses or cannot be reached, in one sentence. */
+/** An error of the server or the network; its message is shown to the user. */
 export class PushError extends Error {}
 
 const reasons: Readonly<Record<number, string>> = {
@@ -81,13 +81,13 @@ async function call<Answer>(method: 'GET' | 'POST', address: URL, token: string 
   }) as Promise<Answer>;
 }
 
-/** The strings that the server stores of a language. */
+/** Reads the strings that the server stores for a language. @throws PushError */
 export async function storedStrings(base: URL, language: string): Promise<readonly LanguageString[]> {
   const answer = await call<LanguageStrings>('GET', new URL(`api/v2/language/${language}/`, base), null);
   return answer.strings ?? [];
 }
 
-/** Sends strings in batches. Throws a `PushError` when the server refuses; the batches before stay stored. */
+/** Sends strings in batches. @throws PushError when a batch is rejected; earlier batches stay stored */
 export async function sendStrings(base: URL, language: string, strings: readonly PushedString[], token: string) {
   const address = new URL(`api/v2/language/${language}/bulk-action/`, base);
   const actions = strings.map((string): LanguageBulkAction => ({ action: 'set', ...string }));

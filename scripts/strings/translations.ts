@@ -8,7 +8,7 @@ export type TranslatedLanguage = (typeof translatedInto)[number];
 /** The translations of a namespace into a language. */
 export interface TranslatedNamespace {
   readonly namespace: string;
-  /** The folder of its file, which is its chunk in the product. */
+  /** The folder of its file, which is its chunk of the build. */
   readonly area: string;
   readonly strings: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ export const filesBelow = (folder: string): string[] =>
     return statSync(path).isDirectory() ? filesBelow(path) : [path];
   });
 
-/** All translations into a language, from `translations/<language>/<area>/<namespace>.json`. */
+/** Reads all translations into a language from `translations/<language>/<area>/<namespace>.json`. */
 export function translationsInto(language: string): TranslatedNamespace[] {
   const folder = join('translations', language);
   if (!existsSync(folder)) return [];
@@ -30,5 +30,5 @@ export function translationsInto(language: string): TranslatedNamespace[] {
   }));
 }
 
-/** The area of the strings that a file defines: a feature's own, or `shared` by all pages. */
+/** The area of the strings in a file: the name of its feature, else `shared`. */
 export const areaOf = (file: string) => /^src\/features\/([\w-]+)\//.exec(file)?.[1] ?? 'shared';

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds. */
+const longestWait = 30_000;
+const betweenLooks = 150;
+const unchangedLooks = 3;
+
+/** Scrolls to the end, so that every block is rendered, and waits until nothing loads. @returns whether the page came to rest */
+export async function settled(page: Page): Promise<boolean> {
+  const until = Date.now() + longestWait;
+  let last = '';
+  let unchanged = 0;
+  while (Date.now() < until) {
+    const [isBusy, text] = await page.evaluate(() => {
+      window.scrollTo(0, window.scrollY + window.innerHeight);
+      const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+      const isLoading = document.querySelector('[aria-busy="true"]') !== null || !document.querySelector('main h1');
+      return [isLoading || !isAtEnd, document.body.innerText] as const;
+    });
+    unchanged = isBusy || text !== last ? 0 : unchanged + 1;
+    last = text;
+    if (unchanged === unchangedLooks) return true;
+    await page.waitForTimeout(betweenLooks);
+  }
+  return false;
+}

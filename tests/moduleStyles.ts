@@ -1,0 +1,83 @@
+/** A rule of a style sheet. */
+export interface StyleRule {
+  /** With those of the rules around it: `@media print .list & li`. */
+  readonly selector: string;
+  /** The rules around it that say when it applies: `@media print`. */
+  readonly condition: string;
+  /** `property: value`, in alphabetical order. */
+  readonly declarations: readonly string[];
+}
+
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** The rules of a style sheet that declare anything, nested ones among them. Strings and addresses with braces or semicolons are not read. */
+export function readRules(css: string): StyleRule[] {
+  const rules: StyleRule[] = [];
+  const open: { head: string; declarations: string[] }[] = [];
+  let text = '';
+  const addDeclaration = () => {
+    if (text.includes(':')) open.at(-1)?.declarations.push(inOneLine(text));
+    text = '';
+  };
+  for (const sign of css.replace(/\/\*[\s\S]*?\*\//g, '')) {
+    if (sign === '{') {
+      open.push({ head: inOneLine(text), declarations: [] });
+      text = '';
+    } else if (sign === ';') addDeclaration();
+    else if (sign === '}') {
+      addDeclaration();
+      const closed = open.pop();
+      if (!closed || closed.declarations.length === 0) continue;
+      const heads = [...open.map(({ head }) => head), closed.head];
+      rules.push({
+        selector: heads.join(' '),
+        condition: heads.filter((head) => head.startsWith('@')).join(' '),
+        declarations: closed.declarations.sort(),
+      });
+    } else text += sign;
+  }
+  return rules;
+}
+
+/** The part of `ui/layout` that declares the same. */
+function partFor(declarations: readonly string[]): string | undefined {
+  const has = (start: string) => declarations.some((declaration) => declaration.startsWith(start));
+  if (has('grid-template-columns: repeat(auto-')) return 'Columns';
+  if (has('display: grid') && has('gap:') && !has('grid-template')) return 'Stack';
+  if (has('display: grid') && has('grid-template-columns: minmax(0, 1fr)')) return 'Stack';
+  if (has('display: grid') && has('grid-template-columns: minmax(0, 2fr)')) return 'Split';
+  if (has('display: flex') && has('gap:')) return 'Row';
+  if (has('color: var(--muted)') && has('font-size: var(--text-s)')) return 'Note';
+  if (has('list-style: none')) return 'Stack or Row, as="ul"';
+  return undefined;
+}
+
+const isLayout = (declarations: readonly string[]) =>
+  declarations.some((declaration) => /^display: (inline-)?(grid|flex)$/.test(declaration)) &&
+  declarations.some((declaration) => declaration.startsWith('gap:'));
+
+/**
+ * The rules of which the declarations stand in several style sheets: three or more, or those of a layout (`display` and `gap`).
+ *
+ * @param sheets - the text of each style sheet, by its path
+ * @returns a sentence for each set of declarations, with what replaces it
+ */
+export function repeatedRules(sheets: ReadonlyMap<string, string>): string[] {
+  const places = new Map<string, { readonly declarations: readonly string[]; readonly at: Map<string, string> }>();
+  for (const [path, css] of sheets) {
+    for (const { selector, condition, declarations } of readRules(css)) {
+      if (declarations.length < 3 && !isLayout(declarations)) continue;
+      const key = [condition, ...declarations].join('; ');
+      const place = places.get(key) ?? { declarations, at: new Map() };
+      places.set(key, place);
+      place.at.set(path, selector);
+    }
+  }
+  return [...places.values()]
+    .filter(({ at }) => at.size > 1)
+    .map(({ declarations, at }) => {
+      const part = partFor(declarations);
+      const remedy = part ? `use ${part} of #ui/layout` : 'give both one component';
+      return `${[...at].map(([path, selector]) => `${path} ${selector}`).join(' and ')}: ${declarations.join('; ')}. Instead, ${remedy}.`;
+    });
+}
