@@ -1,6 +1,6 @@
 import { expect, logIn, password, test } from './fixtures';
 
-test('a person registers, verifies, logs in, changes to Arabic and logs out', async ({ page, request }) => {
+test('a visitor registers, verifies, logs in, changes to Arabic and logs out', async ({ page, request }) => {
   const email = `amina.${Date.now()}@elsewhere.example.org`;
   await page.goto('/register');
   const main = page.locator('main');
@@ -30,7 +30,7 @@ test('a person registers, verifies, logs in, changes to Arabic and logs out', as
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(`in the e-mail that we have sent to ${email}`)).toBeVisible();
 
-  // the mails wait in the stand-in's outbox: the person's own link, then the administrator's
+  // the stand-in's outbox has the mails: the user's own link, then the administrator's
   const links = async (to: string) => {
     const mails = await (await request.get(`/sandbox/outbox?to=${encodeURIComponent(to)}`)).json();
     return [...JSON.stringify(mails).matchAll(/https?:\/\/[^\s"\\<>]+/g)].map(([link]) =>
@@ -67,7 +67,7 @@ test('a person registers, verifies, logs in, changes to Arabic and logs out', as
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a token that the server no longer takes ends the session once, with a reason', async ({ page, request }) => {
+test('a rejected token ends the session once and shows the reason', async ({ page, request }) => {
   await logIn(page, 'validator@example.org');
   await page.goto('/account/details');
   await expect(page.getByRole('heading', { level: 1, name: /\w/ })).toBeVisible();
@@ -83,7 +83,7 @@ test('a token that the server no longer takes ends the session once, with a reas
   expect(loads).toBeLessThanOrEqual(2);
 });
 
-test('saving subscriptions keeps what the editor does not show', async ({ page, request }) => {
+test('saving subscriptions keeps those without a control in the editor', async ({ page, request }) => {
   await logIn(page, 'dref.coordinator@example.org');
   await page.goto('/');
   await page
@@ -102,7 +102,7 @@ test('saving subscriptions keeps what the editor does not show', async ({ page, 
   expect(kinds).toEqual(expect.arrayContaining([5, 8, 11]));
 });
 
-test('somebody who forgot the password gets back in', async ({ page, request }) => {
+test('a user recovers an account after forgetting the password', async ({ page, request }) => {
   // a separate account, because other journeys use the demo accounts in parallel
   const email = `forgetful.${Date.now()}@redcross.example.org`;
   const linkTo = async (part: string) => {

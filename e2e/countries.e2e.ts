@@ -20,13 +20,13 @@ const readToEnd = (page: Page) =>
     expect(await page.evaluate(isAtEnd)).toBe(true);
   }).toPass({ intervals: [100] });
 
-/** The number of a country, from the stand-in's own list. */
+/** The id of a country, from the stand-in's list. */
 async function countryId(page: Page, iso: string): Promise<number> {
   const { results } = await (await page.request.get('/api/v2/country/?limit=9999')).json();
   return results.find((country: { iso: string | null }) => country.iso === iso).id;
 }
 
-test('a visitor compares two periods of a country’s past events and shares the address', async ({ page, context }) => {
+test('a visitor compares two periods of a country’s past events and shares the URL', async ({ page, context }) => {
   const kenya = await countryId(page, 'KE');
   await page.goto(`/countries/${kenya}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Kenya' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a visitor compares two periods of a country’s past events and shares the
   await expect(chart.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a link of the old site with a hash lands on the right page', async ({ page }) => {
+test('a link of the old site with a hash opens the right page', async ({ page }) => {
   const kenya = await countryId(page, 'KE');
   await page.goto(`/countries/${kenya}#additional`);
   await expect(page).toHaveURL(new RegExp(`/countries/${kenya}/additional-info$`));
@@ -81,7 +81,7 @@ test('a link of the old site with a hash lands on the right page', async ({ page
   await expect(page).toHaveURL(/\/regions\/0\/operations$/);
 });
 
-test('old addresses of a country’s profile and sections open a page that there is', async ({ page }) => {
+test('old URLs of a country’s profile and sections open existing pages', async ({ page }) => {
   const kenya = await countryId(page, 'KE');
   const open = async (address: string, arrives: RegExp) => {
     await page.goto(`/countries/${kenya}${address}`);
@@ -95,10 +95,7 @@ test('old addresses of a country’s profile and sections open a page that there
   await open('#3w', /\/(three-w\/projects|ongoing-activities\/emergencies)$/);
 });
 
-test('a visitor reads who leads a National Society and follows its income to the sources', async ({
-  page,
-  context,
-}) => {
+test('a visitor finds the leaders of a National Society and the sources of its income', async ({ page, context }) => {
   const kenya = await countryId(page, 'KE');
   await page.goto(`/countries/${kenya}/ns-overview/context-and-structure`);
   const figures = page.getByRole('region', { name: 'National Society indicators' });
@@ -109,7 +106,7 @@ test('a visitor reads who leads a National Society and follows its income to the
   await scrollTo(page, income);
   const first = income.getByRole('button', { name: /^20/ }).first();
   const year = (await first.getAttribute('aria-label'))?.slice(0, 4);
-  // from point to point by the keyboard, then the chosen year is shared
+  // moves from point to point by keyboard, then the URL has the chosen year
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('figure', { name: `Sources of income in ${year}` })).toBeVisible();
@@ -120,7 +117,7 @@ test('a visitor reads who leads a National Society and follows its income to the
   await scrollTo(other, shared);
 });
 
-test('a country without any data says so block by block', async ({ page }) => {
+test('each block of a country without data has an empty message', async ({ page }) => {
   const tuvalu = await countryId(page, 'TV');
   const says = async (address: string, ...messages: RegExp[]) => {
     await page.goto(`/countries/${tuvalu}/${address}`);
@@ -140,7 +137,7 @@ test('a country without any data says so block by block', async ({ page }) => {
   await says('ns-overview/partners', /No office of the IFRC/, /No contact of the IFRC/);
 });
 
-test('the longest page is read in Arabic at 360 px by keyboard alone', async ({ page }) => {
+test('the longest page can be read in Arabic at 360 px by keyboard', async ({ page }) => {
   const kenya = await countryId(page, 'KE');
   await page.setViewportSize({ width: 360, height: 740 });
   await inLanguage(page, 'ar');
@@ -149,9 +146,9 @@ test('the longest page is read in Arabic at 360 px by keyboard alone', async ({ 
   await expect(page.locator('main h1')).toBeVisible();
   await settled(page);
   const search = page.getByRole('searchbox', { name: 'البحث في الأسماء' });
-  // of the last block: the local units have filters too
+  // the filters of the last block: local units have filters too
   const filters = page.locator('main [role="search"]:not(#local-units *)').getByRole('button').first();
-  // every block is reached by the tab key, the last one included
+  // every block can be reached with the tab key, including the last one
   const reached = () => filters.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement));
   for (let turn = 0; turn < 250 && !(await reached()); turn += 1) await page.keyboard.press('Tab');
   expect(await reached()).toBe(true);
@@ -165,7 +162,7 @@ test('the longest page is read in Arabic at 360 px by keyboard alone', async ({ 
   await expectAccessible(page, 'context and structure');
 });
 
-test('a country administrator is offered to edit their own country alone', async ({ page }) => {
+test('a country administrator can edit only their own country', async ({ page }) => {
   const [nepal, kenya] = [await countryId(page, 'NP'), await countryId(page, 'KE')];
   await page.goto(`/countries/${nepal}/additional-info`);
   await expect(page.getByRole('heading', { level: 1, name: 'Nepal' })).toBeVisible();
@@ -181,7 +178,7 @@ test('a country administrator is offered to edit their own country alone', async
   await expect(edit(page)).toHaveCount(0);
 });
 
-test('code and data of a country are asked for side by side, and data once', async ({ page }) => {
+test('code and data of a country are requested in parallel, and data once', async ({ page }) => {
   const kenya = await countryId(page, 'KE');
   const reads: string[] = [];
   const answered = new Set<string>();
@@ -190,7 +187,7 @@ test('code and data of a country are asked for side by side, and data once', asy
     if (pathname.startsWith('/api/')) reads.push(`${request.method()} ${pathname}${search}`);
   });
   page.on('response', (response) => answered.add(new URL(response.url()).pathname));
-  // the page's code is blocked: data that depends on it would not be requested
+  // with the page's code blocked, data that depends on it would not be requested
   const held: (() => void)[] = [];
   await page.route(/\/assets\/(CountryLayout|OngoingEmergenciesTab)-.*\.js$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
 import { acceptLeaving, choose, field, form } from './reportForm';
 
-/** A picture of one point. */
+/** An image of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -16,7 +16,7 @@ const step = (page: Page, name: string) =>
     .click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
-/** The row of a DREF in one's list, found by its code or title. */
+/** Opens the row of a DREF in the user's list, found by its code or title. */
 async function openRow(page: Page, title: string) {
   await page.goto('/account/my-forms/dref');
   const row = page.getByRole('row', { name: new RegExp(title) });
@@ -36,7 +36,7 @@ async function logOut(page: Page) {
   await page.evaluate(() => localStorage.clear());
 }
 
-test('staff write an application with images and a budget, are cut off, go on the next day, save and share; the coordinator approves; an update and the final report follow', async ({
+test('staff write an application with images and a budget, lose the connection, continue the next day, save and share; the coordinator approves; an update and the final report follow', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('staff write an application with images and a budget, are cut off, go on th
   await page.getByRole('textbox', { name: /cover\.png/ }).fill('The river');
   await step(page, 'Event detail');
   await field(page, 'num_affected').fill('4200');
-  // a change of tab neither aborts nor discards an upload
+  // changing tabs neither aborts nor discards an upload
   await field(page, 'images_file').setInputFiles({ name: 'flood.png', mimeType: 'image/png', buffer: picture });
   await step(page, 'Actions and needs');
   const adder = page.getByRole('combobox', { name: 'Add an action' });
@@ -134,7 +134,7 @@ test('staff write an application with images and a budget, are cut off, go on th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DREF final report');
 });
 
-test('a coordinator of another region and a guest see nothing of it', async ({ page }) => {
+test('a coordinator of another region and a guest do not see the DREF', async ({ page }) => {
   await logIn(page, 'region.admin@example.org');
   await page.goto('/account/my-forms/dref?appeal_code=MDRKE101');
   await expect(page.getByRole('table', { name: 'Active DREFs' })).toBeVisible();
@@ -145,7 +145,7 @@ test('a coordinator of another region and a guest see nothing of it', async ({ p
   await expect(page.getByText(/don't have the correct permissions/)).toBeVisible();
 });
 
-test('an imminent application with the wrong totals lands each error on its field', async ({ page }) => {
+test('an imminent application with wrong totals shows each error at its field', async ({ page }) => {
   acceptLeaving(page);
   await logIn(page, 'staff@example.org');
   await page.goto('/dref-applications/new');
@@ -172,7 +172,7 @@ test('a Spanish draft is finalised into English', async ({ page }) => {
   await expect(field(page, 'event_description')).toHaveValue(/^Heavy rain/);
 });
 
-test('the template for writing offline comes back into the form, another file is refused, and a request for money is saved', async ({
+test('a filled-in offline template is imported, another file is rejected, and a request for an allocation is saved', async ({
   page,
 }) => {
   await logIn(page, 'staff@example.org');
@@ -221,7 +221,7 @@ for (const { language, width } of looks) {
       .click();
     await expectAccessible(page, 'the list with the history of a DREF');
 
-    // in Arabic it is shown, but cannot be changed
+    // in Arabic the document is read-only
     await page.goto('/dref-applications/1/edit');
     await expect(form(page)).toBeVisible();
     const steps = page.locator('main form nav').getByRole('button');

@@ -26,9 +26,7 @@ const printed = async (page: Page, path: string) => {
 
 const pageWith = (pages: readonly string[], text: string | RegExp) => pages.findIndex((page) => page.search(text) >= 0);
 
-test('an application is printed on A4: its parts start on pages of their own, and every page says what it is', async ({
-  page,
-}) => {
+test('an application is printed on A4: its parts start on new pages, and every page has a header', async ({ page }) => {
   await logIn(page, 'staff@example.org');
   const id = await idOf(page, 'MDRKE101');
   const pages = await printed(page, `/dref-applications/${id}/export`);
@@ -36,17 +34,17 @@ test('an application is printed on A4: its parts start on pages of their own, an
   expect(pages.length).toBeLessThanOrEqual(12);
   expect(pages[0]).toContain('Key facts');
   expect(pages[0]).toMatch(/CHF\s250,000/);
-  // the facts end on the page on which they start
+  // the block of facts does not break across pages
   expect(pages[0]).toContain('Targeted regions');
   for (const text of pages) expect(text).toContain('DREF operation');
-  // the head of a table is on the page of its first row
+  // a table's head is on the same page as its first row
   for (const text of pages) expect(text).not.toMatch(/Indicator Target MDRKE101/);
   const starts = ['Description of the event', 'Budget overview', 'Contacts'].map((heading) => pageWith(pages, heading));
   expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
   expect(starts.at(-1)).toBe(pages.length - 1);
 });
 
-test('the project grant agreement follows an imminent application when it is asked for', async ({ page }) => {
+test('the project grant agreement of an imminent application is printed on request', async ({ page }) => {
   await logIn(page, 'staff@example.org');
   const id = await idOf(page, 'MDRKE103');
   const plain = await printed(page, `/dref-applications/${id}/export`);
@@ -62,7 +60,7 @@ for (const [kind, path, name] of [
   ['dref-op-update', 'dref-operational-updates', 'DREF operational update'],
   ['dref-final-report', 'dref-final-reports', 'DREF final report'],
 ] as const) {
-  test(`a ${name} is printed on A4, and every page says what it is`, async ({ page }) => {
+  test(`a ${name} is printed on A4, and every page has a header`, async ({ page }) => {
     await logIn(page, 'staff@example.org');
     const id = await idOf(page, 'MDRKE101', kind);
     const pages = await printed(page, `/${path}/${id}/export`);
@@ -75,7 +73,7 @@ for (const [kind, path, name] of [
   });
 }
 
-test('a source with a long address does not widen the paper', async ({ page }) => {
+test('a source with a long URL does not overflow the page', async ({ page }) => {
   await logIn(page, 'staff@example.org');
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string);
   const answer = await page.request.post('/api/v2/dref/', {
@@ -101,7 +99,7 @@ test('a source with a long address does not widen the paper', async ({ page }) =
   );
 });
 
-test('in Arabic the printer waits for the translations', async ({ page }) => {
+test('in Arabic printing waits for the translations', async ({ page }) => {
   await logIn(page, 'staff@example.org');
   const id = await idOf(page, 'MDRKE101');
   await page.evaluate(() => localStorage.setItem('language', JSON.stringify('ar')));
@@ -112,7 +110,7 @@ test('in Arabic the printer waits for the translations', async ({ page }) => {
 });
 
 for (const { language, width } of looks) {
-  test(`the page for paper is accessible in ${language} at ${width} px`, async ({ page }) => {
+  test(`the print page is accessible in ${language} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await inLanguage(page, 'en');
     await logIn(page, 'staff@example.org');

@@ -6,7 +6,7 @@ const emergencies = (page: Page) => page.getByRole('table', { name: 'Emergencies
 const rowsOf = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
 const settled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
-test('a visitor narrows the page to floods in a region, shares it, opens one and exports the reports', async ({
+test('a visitor filters to floods in a region, shares the URL, opens an emergency and exports the reports', async ({
   page,
   context,
 }) => {
@@ -38,7 +38,7 @@ test('a visitor narrows the page to floods in a region, shares it, opens one and
   expect(await emergencies(other).locator('tbody tr td:nth-child(2)').allTextContents()).toEqual(names);
   expect(await other.locator('main dl').first().textContent()).toBe(figures);
 
-  // an emergency and back: the filters are still there
+  // filters are kept after opening an emergency and going back
   await emergencies(other).getByRole('link').first().click();
   await expect(other).toHaveURL(/\/emergencies\/\d+\/details/);
   await expect(other.getByRole('heading', { level: 1, name: names[0] ?? '' })).toBeVisible();
@@ -66,7 +66,7 @@ test('a visitor narrows the page to floods in a region, shares it, opens one and
   expect(new Set(data.map((row) => row.dtype))).toEqual(new Set(['12']));
 });
 
-test('all emergencies are exported as they are filtered', async ({ page }) => {
+test('the export of all emergencies has the filters', async ({ page }) => {
   await page.goto('/emergencies/all?region=1');
   const heading = page.getByRole('heading', { level: 1, name: /All emergencies \(\d+\)/ });
   await expect(heading).toBeVisible();
@@ -82,7 +82,7 @@ test('all emergencies are exported as they are filtered', async ({ page }) => {
   expect(papa.parse(sheet, { header: true }).data).toHaveLength(count);
 });
 
-test('who may edit is offered it: staff and country administrators, not visitors', async ({ page }) => {
+test('staff and country administrators are offered to edit, visitors are not', async ({ page }) => {
   const edit = page.getByRole('link', { name: /Edit event/ });
   const create = page.getByRole('link', { name: 'Create field report' });
   await page.goto('/emergencies/1');
@@ -102,12 +102,12 @@ test('who may edit is offered it: staff and country administrators, not visitors
   }
 });
 
-test('code and data of a page are asked for side by side, and data once', async ({ page }) => {
+test('code and data of a page are requested in parallel, and data once', async ({ page }) => {
   const requests: { readonly url: string; readonly at: number }[] = [];
   const answered = new Map<string, number>();
   page.on('request', (request) => requests.push({ url: new URL(request.url()).pathname, at: requests.length }));
   page.on('response', (response) => answered.set(new URL(response.url()).pathname, requests.length));
-  // the page's code is blocked: data that depends on it would not be requested
+  // with the page's code blocked, data that depends on it would not be requested
   const held: (() => void)[] = [];
   await page.route(/\/assets\/(EmergencyLayout|DetailsTab)-.*\.js$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
 import { acceptLeaving, expectStoredOnDevice, field, fillContext, form, goToStep } from './reportForm';
 
-test('staff lose the connection and the page, get the draft back, fix a field, file the report and find it', async ({
+test('staff lose the connection, reload, restore the draft, fix a field, file the report and find it', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('staff lose the connection and the page, get the draft back, fix a field, f
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('two people edit the same report, and both see what the other did', async ({ page, browser }) => {
+test('two users edit the same report, and both see the changes of the other', async ({ page, browser }) => {
   const title = `Two hands ${Date.now()}`;
   await logIn(page, 'staff@example.org');
   await page.goto('/field-reports/new');

@@ -5,11 +5,11 @@ import { measuredPages, measureFirstView } from '../scripts/load/firstView';
 import { expect, test } from './fixtures';
 
 const site = 'dist/site';
-/** Slow enough that each response arrives after all that started beside it. */
+/** High enough that a response arrives only after all parallel requests have started. */
 const conditions = { latency: 400 };
 const maxRequests = 24;
 const maxScriptBytes = 200_000;
-/** Document, then start-up, page code and loader side by side, then data. */
+/** Document, then start-up code, page code and loader in parallel, then data. */
 const maxChain = 3;
 
 const isScriptOfSite = (url: string) => new URL(url).pathname.startsWith('/assets/') && url.endsWith('.js');
@@ -18,7 +18,7 @@ const gzipSize = (url: string) => gzipSync(readFileSync(join(site, new URL(url).
 
 for (const { path, isForMembers, isOnlyMeasured, dataText } of measuredPages) {
   if (isForMembers || isOnlyMeasured) continue;
-  test(`${path} shows its data after few requests, in one wave`, async ({ browser, baseURL }) => {
+  test(`${path} shows its data after few requests, with data requested in parallel`, async ({ browser, baseURL }) => {
     const base = baseURL ?? '';
     const text = await dataText(async (address) => (await fetch(base + address)).json());
     const { beforeData, chain } = await measureFirstView(browser, base + path, text, conditions);

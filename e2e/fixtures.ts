@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 export const password = 'go-sandbox';
 
-/** The variants that axe checks: the widest page from left to right, the narrowest from right to left. */
+/** The variants that axe checks: the widest viewport left to right, the narrowest right to left. */
 export const looks = [
   { language: 'en', width: 1280 },
   { language: 'ar', width: 360 },
@@ -12,7 +12,7 @@ export const looks = [
 /** Stores a language choice on the device before the page loads. */
 export const inLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') =>
   page.addInitScript((code) => {
-    // only before the first page: a choice made later must survive a reload
+    // only before the first page: a later choice must survive a reload
     if (localStorage.getItem('language') === null) localStorage.setItem('language', JSON.stringify(code));
   }, language);
 
@@ -28,14 +28,14 @@ export async function logIn(page: Page, username: string, secret = password) {
 }
 
 /**
- * The axe violations of a page, each rule with its elements. The engine runs in the page itself: its wrapper for Playwright
- * also sends every passed check of every element, which takes four times as long.
+ * The axe violations of a page, each rule with its elements. axe runs in the page: its Playwright wrapper also returns every passed
+ * check of every element, which takes four times as long.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(
-      // the map's canvas and controls are its library's; live announcements may refer to a removed button
+      // excludes the map library's canvas and controls, and live announcements, which may refer to a removed button
       { exclude: [['.mapboxgl-map'], ['[data-live-announcer]']] },
       { resultTypes: ['violations'], preload: false },
     );
@@ -58,7 +58,7 @@ export async function expectAccessible(page: Page, name: string) {
   expect(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
 }
 
-/** Every page fails a test that it greets with an error in the console. A failed test prints its page and the calls that failed. */
+/** The test function: an error in the console fails the test; a failed test prints its page and the failed requests. */
 export const test = base.extend<{ quietConsole: undefined; failureReport: undefined }>({
   failureReport: [
     async ({ page }, use, testInfo) => {
@@ -82,7 +82,7 @@ export const test = base.extend<{ quietConsole: undefined; failureReport: undefi
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        // rejected requests are part of some journeys, messages logged by the code are not
+        // some tests expect rejected requests, which the browser logs
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text());
       });
       await use(undefined);

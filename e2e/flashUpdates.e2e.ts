@@ -1,7 +1,7 @@
 import { expect, expectAccessible, logIn, looks, test } from './fixtures';
 import { acceptLeaving, choose, field, form, goToStep } from './reportForm';
 
-/** A picture of one point. */
+/** An image of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -13,7 +13,7 @@ interface Mail {
   readonly body: string;
 }
 
-test('an administrator writes a flash update of two countries with a map, shares it, and the donors have it in their mail', async ({
+test('an administrator writes a flash update of two countries with a map and shares it with donors by mail', async ({
   page,
 }) => {
   acceptLeaving(page);
@@ -68,7 +68,7 @@ test('an administrator writes a flash update of two countries with a map, shares
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('staff are told in words that flash updates are not for them', async ({ page }) => {
+test('staff see a message that flash updates are not available to them', async ({ page }) => {
   await logIn(page, 'staff@example.org');
   for (const path of ['/flash-updates/all', '/flash-updates/new', '/flash-updates/1', '/flash-updates/1/edit']) {
     await page.goto(path);

@@ -9,7 +9,7 @@ const faults: readonly (readonly [name: string, answer: (route: Route) => Promis
   ['the connection breaks', (route) => route.abort('connectionreset'), /^Network error\./],
   ['the server fails', (route) => route.fulfill({ status: 500, body: 'Oops' }), /Internal server error/],
   [
-    'a hotel answers in its place',
+    'a captive portal answers instead',
     (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
     /Response parse error/,
   ],
@@ -18,7 +18,7 @@ const faults: readonly (readonly [name: string, answer: (route: Route) => Promis
   ['the body is too large', (route) => route.fulfill({ status: 413, body: '' }), /payload was too large/],
 ];
 
-test('a report survives every fault of a save, and is filed once in the end', async ({ page }) => {
+test('a report is kept after every fault of a save, and is finally filed once', async ({ page }) => {
   const title = `Faults ${Date.now()}`;
   await logIn(page, 'staff@example.org');
   await page.goto('/field-reports/new');
@@ -43,7 +43,7 @@ test('a report survives every fault of a save, and is filed once in the end', as
   expect(results.filter((report: { title: string }) => report.title === title)).toHaveLength(1);
 });
 
-test('while a save runs nothing can be typed, and the person may stop waiting', async ({ page }) => {
+test('the form is inert during a save, and the user can stop waiting', async ({ page }) => {
   acceptLeaving(page);
   await logIn(page, 'staff@example.org');
   await page.goto('/field-reports/new');
@@ -62,7 +62,7 @@ test('while a save runs nothing can be typed, and the person may stop waiting', 
   await expect(field(page, 'title')).toHaveValue('Typed again');
 });
 
-test('a login that ended is renewed in place, and the report is filed', async ({ page }) => {
+test('after an expired login the user logs in within the page, and the report is filed', async ({ page }) => {
   await logIn(page, 'staff@example.org');
   await page.goto('/field-reports/new');
   await fillContext(page, `Renewed ${Date.now()}`);
@@ -81,7 +81,7 @@ test('a login that ended is renewed in place, and the report is filed', async ({
   await expect(page).toHaveURL(/\/field-reports\/\d+$/);
 });
 
-test('the last words typed before the tab is closed are offered again', async ({ page, context }) => {
+test('text typed just before the tab is closed is offered as a draft', async ({ page, context }) => {
   acceptLeaving(page);
   await logIn(page, 'staff@example.org');
   await page.goto('/field-reports/new');
@@ -96,7 +96,7 @@ test('the last words typed before the tab is closed are offered again', async ({
   await expectStoredOnDevice(next);
 });
 
-test('a half-written report is found under my forms, gone on with, and the other one discarded', async ({ page }) => {
+test('drafts are listed under my forms; one is continued, the other discarded', async ({ page }) => {
   acceptLeaving(page);
   await logIn(page, 'staff@example.org');
   for (const title of ['The first half', 'The second half']) {
@@ -118,7 +118,7 @@ test('a half-written report is found under my forms, gone on with, and the other
   await expect(field(page, 'title')).toHaveValue('The first half');
 });
 
-test('plain text with angle brackets stays as it was typed, also where it becomes rich text', async ({ page }) => {
+test('plain text with angle brackets is kept, also when it becomes rich text', async ({ page }) => {
   const text = 'OCHA <https://example.org/report> says:\n3 < 5 people & more';
   await logIn(page, 'staff@example.org');
   await page.goto('/field-reports/new');

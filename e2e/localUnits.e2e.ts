@@ -29,7 +29,7 @@ async function fillPosition(page: Page) {
   await field(page, 'longitude').fill('35.5');
 }
 
-test('staff add a clinic, a validator validates it; of an edit the validator rejects, the author has the reason, and corrects it', async ({
+test('staff add a clinic, a validator validates it and rejects an edit; the author sees the reason and corrects it', async ({
   browser,
   page,
 }) => {
@@ -101,7 +101,7 @@ test('staff add a clinic, a validator validates it; of an edit the validator rej
   await expect(validator.getByText(/^The last request was accepted/)).toBeVisible();
 });
 
-test('two people edit one unit, and nothing is overwritten unseen', async ({ browser, page }) => {
+test('two users edit one unit, and no change is overwritten silently', async ({ browser, page }) => {
   acceptLeaving(page);
   await logIn(page, 'staff@example.org');
   const other = await (await browser.newContext()).newPage();
@@ -124,7 +124,7 @@ test('two people edit one unit, and nothing is overwritten unseen', async ({ bro
   await expect(dialog.getByRole('row', { name: /Harbour branch.*Lake branch/ })).toBeVisible();
 });
 
-test('a file with three wrong rows stores nothing, and says which rows are wrong', async ({ page }) => {
+test('a file with three invalid rows is not stored, and the rows are listed', async ({ page }) => {
   await logIn(page, 'super@example.org');
   const list = await openSection(page, '?units_type=6');
   const names = await list.getByRole('button').allTextContents();
@@ -153,14 +153,14 @@ test('a file with three wrong rows stores nothing, and says which rows are wrong
   });
   const errors = dialog.getByRole('table', { name: 'Rows with errors, one by one' });
   await expect(errors.getByRole('row', { name: /^5 At sea Latitude -4 Input coordinates/ })).toBeVisible();
-  await expect(errors.getByRole('row', { name: /^6 .*Local Unit Name \(En\).* required/ })).toBeVisible();
+  await expect(errors.getByRole('row', { name: /^6 .*Branch Name Combination is required/ })).toBeVisible();
   await expect(errors.getByRole('row', { name: /^7 Nowhere Latitude 0 This field is required/ })).toBeVisible();
   await expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await list.getByRole('button').allTextContents()).toEqual(names);
 });
 
-test('a visitor follows a link of the old site, filters, shares one unit, and sees its public answers alone', async ({
+test('a visitor follows a link of the old site, filters, shares a unit, and sees only its public fields', async ({
   page,
   context: browser,
 }) => {
@@ -211,7 +211,7 @@ for (const { language, width } of looks) {
       await expect(items.first()).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expectAccessible(page, 'the section');
-    // without the popup of the unit, which is a dialog too
+    // closes the popup of the unit, which is also a dialog
     await page.goto(`${context}#local-units`);
     await expect(async () => {
       await page.locator('#local-units').scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, inLanguage, looks, test } from './fixtures';
 
-test('a visitor filters, waits for the summary, opens its sources and extracts, and shares the address', async ({
+test('a visitor filters, waits for the summary, opens its sources and extracts, and shares the URL', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('a visitor filters, waits for the summary, opens its sources and extracts, 
   });
   await shared.goto(page.url());
   await expect(shared.getByRole('note').filter({ hasText: 'validated extracts' })).toHaveText(generated);
-  // the stored summary came with the first answer
+  // the stored summary is in the first response
   expect(await Promise.all(statuses)).toEqual([3]);
   await expect(shared.getByRole('radio', { name: /^Component/ })).toBeChecked();
   await expect(shared.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem')).toHaveText([

@@ -30,7 +30,7 @@ for (const { language, width } of looks) {
     }
   });
 
-  test(`pages for the logged in are accessible in ${language} at ${width} px`, async ({ page }) => {
+  test(`pages for logged-in users are accessible in ${language} at ${width} px`, async ({ page }) => {
     await logIn(page, 'staff@example.org');
     await inLanguage(page, language);
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A PDF of Chromium read back: its pages as texts. Its objects stand uncompressed, only their streams are deflated. */
+/** The text of each page of a PDF from Chromium, whose objects are uncompressed and whose streams are deflated. */
 export function pagesOfPdf(pdf: Buffer): readonly string[] {
   const source = pdf.toString('latin1');
   const objects = new Map<string, string>();
@@ -39,7 +39,7 @@ export function pagesOfPdf(pdf: Buffer): readonly string[] {
 const unicode = (hex: string) =>
   (hex.match(/.{4}/g) ?? []).map((code) => String.fromCharCode(Number.parseInt(code, 16))).join('');
 
-/** The letters of a font's glyphs by their codes: two or four hexadecimal digits, the same for a whole font. */
+/** The characters of a font by glyph code: two or four hexadecimal digits, the same length within a font. */
 function toUnicode(map: string): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   for (const [, block = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
@@ -62,7 +62,7 @@ function toUnicode(map: string): ReadonlyMap<string, string> {
   return letters;
 }
 
-/** The words of a page in the order in which they are drawn. */
+/** The text of a page in drawing order. */
 function pageText(content: string, lettersOf: (font: string) => ReadonlyMap<string, string>): string {
   let letters: ReadonlyMap<string, string> = new Map();
   const words: string[] = [];

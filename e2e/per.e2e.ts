@@ -4,7 +4,7 @@ import { acceptLeaving, choose, field, form } from './reportForm';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** Presses the button that finishes a step, and agrees to the question that follows. */
+/** Presses the button that finishes a step and confirms the dialog. */
 async function finish(page: Page, button: string) {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: button, exact: true }).click();
@@ -31,7 +31,7 @@ async function cyclesOf(page: Page, country: number): Promise<readonly Cycle[]> 
   return (await answer.json()).results;
 }
 
-test('an administrator takes a country from the overview to the work plan in two sittings, cut off in between', async ({
+test('an administrator fills in a PER cycle from the overview to the work plan in two sessions, losing the connection in between', async ({
   page,
 }) => {
   acceptLeaving(page);
@@ -49,7 +49,7 @@ test('an administrator takes a country from the overview to the work plan in two
   await expect(page).toHaveURL(/\/per-process\/\d+\/assessment$/);
   const perId = /per-process\/(\d+)/.exec(page.url())?.[1];
 
-  // the first sitting ends without a connection
+  // the first session ends without a connection
   await page
     .getByRole('radiogroup', { name: /^1\.1\. / })
     .getByRole('radio', { name: 'Partially exists' })
@@ -64,7 +64,7 @@ test('an administrator takes a country from the overview to the work plan in two
   await expect(page.getByText(/Network error/).first()).toBeVisible();
   await page.context().setOffline(false);
 
-  // the second one continues with the draft on the device
+  // the second session continues with the draft on the device
   await page.goto('/account/my-forms/per');
   await page.getByRole('link', { name: `Go on: PER assessment ${perId}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore draft' }).click();
@@ -105,7 +105,7 @@ test('an administrator takes a country from the overview to the work plan in two
   await expect(page.getByRole('link', { name: '4. Work plan (open)' })).toBeVisible();
 });
 
-test('staff without the role read why they may not, and get no data', async ({ page }) => {
+test('staff without the role see the reason and no data', async ({ page }) => {
   await logIn(page, 'staff@example.org');
   await page.goto('/per-process/new');
   await expect(page.getByText(/don't have the correct permissions/)).toBeVisible();
@@ -116,9 +116,7 @@ test('staff without the role read why they may not, and get no data', async ({ p
   await expect(page.getByText(/You see no PER cycle here/)).toBeVisible();
 });
 
-test('a visitor comes from the capacity of a National Society to its strengths and priorities, without ratings', async ({
-  page,
-}) => {
+test('a visitor opens the strengths and priorities of a National Society, without ratings', async ({ page }) => {
   const country = await countryId(page, 'Lebanon');
   await page.goto(`/countries/${country}/ns-overview/capacity`);
   await page.getByRole('link', { name: /cycle 1$/i }).click();
@@ -130,7 +128,7 @@ test('a visitor comes from the capacity of a National Society to its strengths a
   await expect(page.getByRole('heading', { name: 'Components rating results' })).toHaveCount(0);
 });
 
-test('two administrators answer one assessment: what both changed is chosen, all else is kept', async ({
+test('two administrators edit one assessment: conflicting answers are chosen, other changes of both are kept', async ({
   page,
   browser,
 }) => {
@@ -177,7 +175,7 @@ for (const { language, width } of looks) {
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page, 'the list');
 
-    // in Arabic it is shown, but cannot be changed
+    // in Arabic the document is read-only
     const nepal = await countryId(page, 'Nepal');
     const open = (await cyclesOf(page, nepal)).find(({ phase }) => phase === 2);
     await page.goto(`/per-process/${open?.id}/assessment`);

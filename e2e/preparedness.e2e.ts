@@ -1,6 +1,6 @@
 import { expect, expectAccessible, inLanguage, looks, test } from './fixtures';
 
-test('a visitor filters performance to a region, compares two countries, shares the address and exports', async ({
+test('a visitor filters performance to a region, compares two countries, shares the URL and exports', async ({
   page,
   context,
 }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Pixels of A4 between the margins of the browser (10 mm), at 96 to the inch. */
+/** The size of A4 without the browser's margins of 10 mm, in pixels at 96 dpi. */
 const paper = { width: 718, height: 1047 };
 
-/** Elements outside the paper or clipped by their frame, except visually hidden ones. */
+/** Elements that overflow the page or are clipped by their container, except visually hidden ones. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) =>
@@ -25,7 +25,7 @@ const cutOff = (page: Page) =>
     return [...beyond, ...clipped].map(name);
   });
 
-/** Once the page has the width of the paper, which observers of the old width follow a frame later. */
+/** Polls, since resize observers update one frame after the page gets the paper's width. */
 const expectNothingCutOff = (page: Page) => expect.poll(() => cutOff(page)).toEqual([]);
 
 const print = async (page: Page) => {
@@ -34,7 +34,7 @@ const print = async (page: Page) => {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 };
 
-test('a wide table is printed whole, without menus, banners and what sticks', async ({ page }) => {
+test('a wide table is printed completely, without menus, banners and sticky elements', async ({ page }) => {
   await page.goto('/emergencies/all');
   await expect(page.getByRole('table', { name: 'Emergencies' }).locator('tbody tr')).toHaveCount(15);
   await print(page);
@@ -52,8 +52,8 @@ test('a wide table is printed whole, without menus, banners and what sticks', as
   expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(0);
 });
 
-test('a map that is not drawn leaves its place on paper to its list', async ({ page }) => {
-  // without its code the map stays undrawn
+test('a map that is not rendered is replaced by its list in print', async ({ page }) => {
+  // the map is not rendered because its code is blocked
   await page.route(/\/assets\/MapCanvas.*\.js$/, () => undefined);
   await page.goto('/');
   const places = page.getByRole('list', { name: /places/i });

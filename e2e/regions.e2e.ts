@@ -1,6 +1,6 @@
 import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
 
-test('a visitor comes by an old link, filters the operations of Africa and shares what is on the screen', async ({
+test('a visitor follows an old link, filters the operations of Africa and shares the URL', async ({
   page,
   context,
 }) => {

@@ -5,13 +5,13 @@ import { expect } from './fixtures';
 
 export const form = (page: Page) => page.locator('main form');
 
-/** The steps stand in the same order in every language. */
+/** Opens a step by its index, which is the same in every language. */
 export const goToStep = (page: Page, place: 0 | 1 | 2 | 3 | 4) =>
   form(page).getByRole('navigation').getByRole('button').nth(place).click();
 
 export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 
-/** Chooses the first option that a search finds. */
+/** Chooses the first option of a search. */
 export async function choose(page: Page, name: string, search: string) {
   await field(page, name).click();
   await page.getByRole('dialog').getByRole('combobox').fill(search);
@@ -19,7 +19,7 @@ export async function choose(page: Page, name: string, search: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Fills what every report needs; titles are unique, so that tests find their own. */
+/** Fills the required fields of a report; titles are unique, so that tests find their own report. */
 export async function fillContext(
   page: Page,
   title: string,
@@ -35,5 +35,5 @@ export async function fillContext(
 export const expectStoredOnDevice = (page: Page) =>
   expect(page.getByText('Saved on this device just now')).toBeVisible();
 
-/** Accepts the browser's question whether changes may be lost. */
+/** Accepts the browser's `beforeunload` dialog. */
 export const acceptLeaving = (page: Page) => page.on('dialog', (dialog) => dialog.accept());

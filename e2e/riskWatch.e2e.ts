@@ -1,6 +1,6 @@
 import { expect, expectAccessible, inLanguage, looks, test } from './fixtures';
 
-test('a duty officer filters to cyclones above a level, opens one, steps through its forecast, and shares the address', async ({
+test('a duty officer filters to cyclones above a level, opens one, steps through its forecast, and shares the URL', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('a duty officer filters to cyclones above a level, opens one, steps through
   await expect(shared.getByRole('combobox', { name: 'Hazard' })).toHaveValue('TC');
 });
 
-test('a planner compares two hazards for three months in one region, by keyboard, and exports', async ({ page }) => {
+test('a planner compares two hazards over three months in one region by keyboard, and exports', async ({ page }) => {
   await page.goto('/regions/2/risk-watch/seasonal?months=6');
   await page.getByRole('radio', { name: 'People exposed' }).check();
   await page.getByRole('checkbox', { name: 'Food insecurity' }).uncheck();

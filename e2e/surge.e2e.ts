@@ -23,7 +23,7 @@ for (const { language, width } of looks) {
   });
 }
 
-test('a surge officer filters open alerts by role and region, shares the address and exports', async ({
+test('a surge officer filters open alerts by role and region, shares the URL and exports', async ({
   page,
   context,
 }) => {
@@ -40,14 +40,14 @@ test('a surge officer filters open alerts by role and region, shares the address
   await other.goto(page.url());
   const sharedHeading = other.getByRole('heading', { level: 1, name: /^All surge alerts \(\d+\)/ });
   await expect(sharedHeading).toBeVisible();
-  // the count without filters may stand until the filtered rows are there
+  // the unfiltered count may be shown until the filtered rows have loaded
   await expect(heading).toHaveText((await sharedHeading.textContent()) ?? '');
   const download = other.waitForEvent('download');
   await other.getByRole('button', { name: 'Export table' }).click();
   expect((await download).suggestedFilename()).toBe('surge-alerts.csv');
 });
 
-test('old addresses of deployments land on their pages', async ({ page }) => {
+test('old URLs of deployments redirect to their pages', async ({ page }) => {
   for (const [old, current] of [
     ['/deployments', '/surge/overview/rapid-response-personnel'],
     ['/deployments/overview', '/surge/overview/rapid-response-personnel'],
@@ -61,7 +61,7 @@ test('old addresses of deployments land on their pages', async ({ page }) => {
   }
 });
 
-test('deployed people in Arabic on a phone', async ({ page }) => {
+test('deployed personnel are shown in Arabic on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await inLanguage(page, 'ar');
   await page.goto('/deployed-personnels/all');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
 
-/** The owner of units in Nepal, whose country the account administers. */
+/** An owner of ERUs in Nepal, the country that the account administers. */
 const nepal = 'Nepal Red Cross';
 
 for (const { language, width } of looks) {
@@ -30,7 +30,7 @@ for (const { language, width } of looks) {
   });
 }
 
-test('a visitor finds which ERU serves a cholera outbreak', async ({ page }) => {
+test('a visitor finds the ERU for a cholera outbreak', async ({ page }) => {
   await page.goto('/surge/overview/emergency-response-unit');
   await page.locator('main').getByRole('link', { name: 'Catalogue of surge services' }).first().click();
   await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill('cholera outbreak');
@@ -45,7 +45,7 @@ test('a visitor finds which ERU serves a cholera outbreak', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('ERU Cholera treatment centre');
 });
 
-test('old ids of the catalogue land on their pages', async ({ page }) => {
+test('old ids of the catalogue redirect to their pages', async ({ page }) => {
   for (const [old, current] of [
     ['/deployments/catalogue', '/surge/catalogue/overview'],
     ['/deployments/catalogue/health/eru-chlorea-treatment', '/surge/catalogue/health/eru-cholera-treatment'],
@@ -83,7 +83,7 @@ test('an administrator files ERU readiness, and the overview shows it', async ({
   await expect(page.getByRole('row', { name: new RegExp(nepal) })).toContainText('Logistics');
 });
 
-test('ERU readiness is refused in words to those without the right', async ({ page }) => {
+test('users without the permission see a message instead of ERU readiness', async ({ page }) => {
   await logIn(page, 'staff@example.org');
   await page.goto('/eru-readiness');
   await expect(page.getByRole('heading', { level: 1, name: '403' })).toBeVisible();

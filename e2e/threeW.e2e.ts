@@ -13,7 +13,7 @@ async function fillContext(page: Page, title: string) {
   await field(page, 'reporting_ns_contact_email').fill('staff@example.org');
 }
 
-test('staff report an activity from an emergency, with two sectors, households and a place, and find it there', async ({
+test('staff report an activity of an emergency, with two sectors, households and a location, and find it there', async ({
   page,
 }) => {
   acceptLeaving(page);
@@ -67,7 +67,7 @@ test('staff report an activity from an emergency, with two sectors, households a
   await expect(page.getByRole('dialog').getByRole('link', { name: title })).toBeVisible();
 });
 
-test('two people edit a project with three years at the same time, and nothing is overwritten unseen', async ({
+test('two users edit a project with three years at the same time, and no change is overwritten silently', async ({
   browser,
   page,
 }) => {
@@ -116,7 +116,7 @@ test('two people edit a project with three years at the same time, and nothing i
   await expect(other.getByRole('row', { name: /2027.*222/ })).toBeVisible();
 });
 
-test('a visitor filters projects to one sector and shares the address', async ({ page, context }) => {
+test('a visitor filters projects to one sector and shares the URL', async ({ page, context }) => {
   await page.goto('/three-w/projects');
   await page.getByRole('combobox', { name: 'Sector' }).click();
   await page.getByRole('option', { name: 'Migration' }).click();
@@ -189,7 +189,7 @@ const pages = [
 ];
 
 for (const { language, width } of looks) {
-  test(`pages of 3W hold nothing for axe to find, in ${language} at ${width} px`, async ({ page }) => {
+  test(`3W pages are accessible in ${language} at ${width} px`, async ({ page }) => {
     await inLanguage(page, language);
     await page.setViewportSize({ width, height: 900 });
     for (const path of pages) {
@@ -201,7 +201,7 @@ for (const { language, width } of looks) {
   });
 }
 
-test('the form of activities holds nothing for axe to find', async ({ page }) => {
+test('the activity form is accessible', async ({ page }) => {
   acceptLeaving(page);
   await logIn(page, 'staff@example.org');
   await page.goto('/three-w/activities/new?event=1');

@@ -7,13 +7,13 @@ interface ServerString {
   readonly value: string;
 }
 
-/** A server that has these strings only. */
+/** Makes the server return these strings only. */
 const answerStrings = (page: Page, strings: readonly ServerString[]) =>
   page.route('**/api/v2/language/*/**', (route) =>
     route.fulfill({ json: { code: 'fr', title: 'French', strings: strings.map((each) => ({ ...each, hash: null })) } }),
   );
 
-/** The files of translations that the page fetched. */
+/** The translation files that the page has fetched. */
 const translationFiles = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -27,7 +27,7 @@ for (const { language, direction, heading, menu } of [
   { language: 'es', direction: 'ltr', heading: 'Emergencias', menu: 'Inicio' },
   { language: 'ar', direction: 'rtl', heading: 'حالات الطوارئ', menu: 'الرئيسية' },
 ] as const) {
-  test(`against a server without strings the product reads ${language}`, async ({ page }) => {
+  test(`without strings of the server the product is shown in ${language}`, async ({ page }) => {
     await answerStrings(page, []);
     await inLanguage(page, language);
     const called = page.waitForResponse(/\/api\/v2\/language\//);
@@ -36,12 +36,12 @@ for (const { language, direction, heading, menu } of [
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('link', { name: menu, exact: true }).first()).toBeVisible();
-    // those of the shell, and those of the area
+    // the translations of the shell and of the area
     expect((await translationFiles(page)).length).toBeLessThanOrEqual(3);
   });
 }
 
-test('a string of the server wins over the one that the product carries', async ({ page }) => {
+test('a string of the server takes precedence over the bundled translation', async ({ page }) => {
   await answerStrings(page, [
     { page_name: 'emergencies', key: 'headingUsual', value: 'Situations d’urgence récentes' },
     { page_name: 'root', key: 'home', value: '' },
@@ -52,7 +52,7 @@ test('a string of the server wins over the one that the product carries', async 
   await expect(page.getByRole('link', { name: 'Accueil', exact: true }).first()).toBeVisible();
 });
 
-test('in English no file of translations is fetched', async ({ page }) => {
+test('no translation file is fetched in English', async ({ page }) => {
   await page.goto('/emergencies');
   await expect(page.getByRole('heading', { level: 1, name: 'Emergencies' })).toBeVisible();
   expect(await translationFiles(page)).toEqual([]);

@@ -39,7 +39,7 @@ test('a visitor finds an emergency from home by map, by table and by search', as
   await expect(page).toHaveURL(/\/emergencies\/\d+\/details/);
 });
 
-test('filters of the home page are shared by their address', async ({ page, context }) => {
+test('the URL has the filters of the home page', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Appeal type' }).selectOption({ label: 'DREF' });
   await expect(page).toHaveURL(/atype=0/);
@@ -60,7 +60,7 @@ test('the shell is painted before any script arrives', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Active operations' }).locator('tbody tr')).toHaveCount(5);
 });
 
-test('a failing part of the page fails alone, and can be tried again', async ({ page }) => {
+test('a block that fails does not affect the others and can be retried', async ({ page }) => {
   await page.route('**/api/v2/appeal/aggregated', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
   await page.goto('/');
   await expect(page.getByText('Internal server error!')).toBeVisible();
@@ -69,7 +69,7 @@ test('a failing part of the page fails alone, and can be tried again', async ({ 
   await expect(page.getByText('Active DREF operations', { exact: true })).toBeVisible();
 });
 
-test('menus work by keyboard alone', async ({ page }) => {
+test('menus can be operated by keyboard', async ({ page }) => {
   await page.goto('/');
   // the skeleton of the document has no focusable element
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
@@ -90,7 +90,7 @@ test('menus work by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Poland' })).toBeVisible();
 });
 
-test('a disabled entry says why', async ({ page }) => {
+test('a disabled menu item has a reason', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create a Report' }).click();
   await expect(page.getByRole('menuitem', { name: /New Field Report/ })).toHaveAttribute('aria-disabled', 'true');
