@@ -71,6 +71,7 @@ async function changeRows(page: Page): Promise<number> {
     await tabs.nth(tab).click();
     const name = await tabs.nth(tab).locator('span').first().innerText();
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    await expect(page.locator('form [aria-busy="true"]')).toHaveCount(0);
     const inRows = page.locator('form li :is(textarea, input[type="text"], input:not([type])):not([readonly]):visible');
     for (let index = 0; index < (await inRows.count()); index += 1) {
       const answer = inRows.nth(index);

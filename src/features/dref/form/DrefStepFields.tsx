@@ -3,6 +3,7 @@ import { applies, fieldNamed, stepOf } from '#app/form/derive';
 import { useLongFormContext } from '#app/form/formContext';
 import { LongFormField, LongFormRow } from '#app/form/LongFormField';
 import { LongFormSection } from '#app/form/LongFormSection';
+import { RowsToFollow } from '#app/form/RowsToFollow';
 import { limitRows, useShownRows } from '#app/form/shownRows';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { DrefStep } from '#domain/dref/drefSteps';
@@ -44,28 +45,34 @@ export const DrefStepFields = memo(function DrefStepFields({ step, rows = noRows
       }),
     ),
   );
-  const names = limitRows(shown, useShownRows());
+  const count = useShownRows();
+  const names = limitRows(shown, count);
   const isReport = definition.key === 'dref-final-report';
   const sections = stepLayout[step].map(({ reportTitle, ...section }, index) => ({
     ...section,
     title: (isReport && reportTitle) || section.title,
     names: names[index] ?? [],
   }));
-  return sections
-    .filter(({ names }) => names.length > 0)
-    .map((section) =>
-      section.isGrid ? (
-        <Grid key={section.names[0]} section={section} />
-      ) : (
-        <Fragment key={section.names[0]}>
-          {section.title !== step && <h3 className={styles.heading}>{t[section.title]}</h3>}
-          {section.names.map((name) => {
-            const Row = rows[name] ?? ownRows[name];
-            return Row ? <Row key={name} /> : <PlainRow key={name} name={name} />;
-          })}
-        </Fragment>
-      ),
-    );
+  return (
+    <>
+      {sections
+        .filter(({ names }) => names.length > 0)
+        .map((section) =>
+          section.isGrid ? (
+            <Grid key={section.names[0]} section={section} />
+          ) : (
+            <Fragment key={section.names[0]}>
+              {section.title !== step && <h3 className={styles.heading}>{t[section.title]}</h3>}
+              {section.names.map((name) => {
+                const Row = rows[name] ?? ownRows[name];
+                return Row ? <Row key={name} /> : <PlainRow key={name} name={name} />;
+              })}
+            </Fragment>
+          ),
+        )}
+      <RowsToFollow count={count} />
+    </>
+  );
 });
 
 function PlainRow({ name }: { readonly name: DrefFieldName }) {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { RowsToFollow } from '#app/form/RowsToFollow';
 import { limitRows, useShownRows } from '#app/form/shownRows';
 import type { ApplicableComponent } from '#domain/per/perComponents';
 import { RichContent } from '#ui/content/RichContent';
@@ -56,6 +57,7 @@ export function ComponentFields({ applicable, considerations }: ComponentFieldsP
           ))}
         </Fragment>
       ))}
+      <RowsToFollow count={count} />
       {count === Number.POSITIVE_INFINITY && <Conclusion applicable={applicable} considerations={considerations} />}
     </>
   );
