@@ -60,7 +60,7 @@ export function ValueAxis({ area, margins, ticks, at, isLevel = false, nameOf }:
 export interface AxisLabel {
   readonly key: string;
   readonly text: string;
-  /** The position on the axis in pixels: from the left for a horizontal one, from the top for a vertical one. */
+  /** The middle on the axis in pixels: from the left for a level axis, from the top for an upright one. */
   readonly at: number;
 }
 
@@ -68,27 +68,22 @@ interface LabelAxisProps {
   readonly area: ChartArea;
   readonly margins: Margins;
   readonly labels: readonly AxisLabel[];
-  readonly isUpright?: boolean;
   /** Maximum number of letters; longer labels end in an ellipsis, and the mark's tooltip has them in full. */
   readonly maxLength?: number;
 }
 
-/** Labels along an axis. Where they would overlap, only every second, third, … one is drawn. */
-export function LabelAxis({ area, margins, labels, isUpright = false, maxLength = 18 }: LabelAxisProps) {
+/** Labels along a level axis. Where they would overlap, only every second, third, … one is drawn. */
+export function LabelAxis({ area, margins, labels, maxLength = 18 }: LabelAxisProps) {
   // isolated, so that the ellipsis stands at the end of the text in a page of the other direction
   const texts = labels.map(({ text }) => (text.length > maxLength ? isolated(shortened(text, maxLength)) : text));
   const widest = Math.max(1, ...texts.map((text) => text.length)) * letterWidth + 10;
   const room = (area.width - margins.start - margins.end) / Math.max(1, labels.length);
-  const step = isUpright ? 1 : Math.max(1, Math.ceil(widest / room));
+  const step = Math.max(1, Math.ceil(widest / room));
   return (
     <AriaHiddenGroup>
       {labels.map(({ key, at }, index) => {
         if (index % step !== 0) return null;
-        return isUpright ? (
-          <text key={key} x={fromLeft(margins.start - 8, area)} y={at} textAnchor="end" dominantBaseline="middle">
-            {texts[index]}
-          </text>
-        ) : (
+        return (
           <text key={key} x={at} y={area.height - margins.bottom + 18} textAnchor="middle">
             {texts[index]}
           </text>

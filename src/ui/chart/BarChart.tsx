@@ -1,10 +1,12 @@
 import { scaleBand } from '@visx/scale';
 import { useId } from 'react';
-import { formatNumber } from '#domain/format/numbers';
+import { formatCompact, formatNumber } from '#domain/format/numbers';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { fromLeft, LabelAxis, type Margins, ValueAxis } from './Axes';
+import { type BarEnd, BarNamesAxis, BarValues } from './BarTexts';
+import { bandShare, heightAbove, layOutNames } from './barNames';
 import { type BarSeries, barPieces } from './barPieces';
 import { type ChartArea, type ChartBasics, ChartFrame, defaultHeight } from './ChartFrame';
 import { seriesTable } from './chartTable';
@@ -34,13 +36,11 @@ interface BarChartProps extends ChartBasics {
   readonly onSelect?: (category: string) => void;
 }
 
-/** Minimum widths in pixels, of one bar and of one category: below them patterns and labels cannot be distinguished. */
+/** Minimum width of a bar in pixels beside which its amount is written. */
+const leastLane = 11;
+/** Minimum width of a bar in pixels: below it patterns cannot be distinguished. */
 const narrowestLane = 12;
-const narrowestBand = 24;
 const axisRoom = 30;
-
-const longLabel = 22;
-const bandShare = 0.75;
 
 /** Whether vertical bars of several series are too narrow for their patterns. */
 const areBarsTooNarrow = (width: number, categories: number, lanes: number) =>
@@ -49,9 +49,16 @@ const areBarsTooNarrow = (width: number, categories: number, lanes: number) =>
 const lanesOf = (arrangement: 'grouped' | 'stacked', series: readonly unknown[]) =>
   arrangement === 'grouped' ? series.length : 1;
 
+const namesOf = (categories: BarChartProps['categories'], width: number, lanes: number) =>
+  layOutNames(
+    categories.map(({ label, short }) => short ?? label),
+    width,
+    (lanes * narrowestLane) / bandShare,
+  );
+
 /** The height in pixels that horizontal bars need; undefined where the default is enough. */
-function heightFor(categories: number, lanes: number): number | undefined {
-  const needed = axisRoom + categories * Math.max(narrowestBand, (lanes * narrowestLane) / bandShare);
+function heightFor(categories: BarChartProps['categories'], width: number, lanes: number): number | undefined {
+  const needed = axisRoom + categories.length * namesOf(categories, width, lanes).band;
   return needed > defaultHeight ? Math.round(needed) : undefined;
 }
 
@@ -88,7 +95,7 @@ export function BarChart(props: BarChartProps) {
   return (
     <ChartFrame
       {...basics}
-      height={(width) => basics.height ?? (isLying(width) ? heightFor(categories.length, lanes) : undefined)}
+      height={(width) => basics.height ?? (isLying(width) ? heightFor(categories, width, lanes) : undefined)}
       isEmpty={isEmpty || categories.length === 0}
       table={seriesTable(t.chartLabel, labels, [...series, ...tableOnly])}
       legend={isMany ? series : undefined}
@@ -110,11 +117,14 @@ function Bars(props: BarsProps) {
   const pieces = barPieces(series, categories.length, arrangement);
   const ends = [...pieces.flatMap(({ from, to }) => [from, to]), scaleTo];
   const tickRoom = nameOf ? nameWidth(ends, nameOf) : defaultTickWidth;
-  const longest = Math.min(longLabel, Math.max(...categories.map(({ label }) => label.length)));
-  const nameRoom = Math.min(area.width * 0.4, longest * 6.8 + 16);
+  const lanes = lanesOf(arrangement, series);
+  const names = namesOf(categories, area.width, lanes);
+  const amountsOf =
+    nameOf || arrangement === 'stacked' ? () => '' : (amount: number) => formatCompact(amount, language) ?? '';
+  const amountWidth = Math.max(0, ...pieces.map((piece) => amountsOf(piece.value).length)) * letterWidth;
   const margins: Margins = isHorizontal
-    ? { top: 4, bottom: 26, start: nameRoom, end: 16 }
-    : { top: 10, bottom: 28, start: tickRoom, end: 8 };
+    ? { top: 4, bottom: 26, start: names.gutter, end: Math.max(16, amountWidth + 8) }
+    : { top: 18, bottom: 28, start: tickRoom, end: 8 };
   const isMirrored = area.isMirrored;
   const [inlineStart, inlineEnd] = [fromLeft(margins.start, area), fromLeft(area.width - margins.end, area)];
   const room = isHorizontal
@@ -128,18 +138,18 @@ function Bars(props: BarsProps) {
       : ([inlineStart, inlineEnd].sort((a, b) => a - b) as [number, number]),
     padding: 1 - bandShare,
   });
-  const lanes = lanesOf(arrangement, series);
   const lookOf = (place: number) => lookOfSeries(series, place);
-  const thickness = band.bandwidth() / lanes;
+  const above = isHorizontal ? heightAbove(names) : 0;
+  const thickness = Math.max(2, (band.bandwidth() - above) / lanes);
   const bandAt = (category: number) =>
     band(isMirrored && !isHorizontal ? categories.length - 1 - category : category) ?? 0;
 
-  const marks = pieces.flatMap((piece): Mark[] => {
+  const marks = pieces.flatMap((piece): (Mark & { readonly end: BarEnd; readonly short: string })[] => {
     const [category, of] = [categories[piece.category], series[piece.series]];
     if (!category || !of) return [];
     const look = lookOf(piece.series);
     const lane = arrangement === 'grouped' ? piece.series : 0;
-    const across = bandAt(piece.category) + (isMirrored && !isHorizontal ? lanes - 1 - lane : lane) * thickness;
+    const across = bandAt(piece.category) + above + (isMirrored && !isHorizontal ? lanes - 1 - lane : lane) * thickness;
     const [near, far] = [value(piece.from), value(piece.to)].sort((a, b) => a - b);
     const along = { start: near ?? 0, size: Math.max(1, (far ?? 0) - (near ?? 0)) };
     const box = isHorizontal
@@ -154,6 +164,10 @@ function Bars(props: BarsProps) {
         column: piece.category,
         x: isHorizontal ? value(piece.to) : box.x + box.width / 2,
         y: box.y,
+        end: isHorizontal
+          ? { x: value(Math.max(piece.from, piece.to)), y: across + box.height / 2 }
+          : { x: box.x + box.width / 2, y: box.y },
+        short: amountsOf(piece.value),
         text:
           series.length > 1
             ? t.chartPoint({ series: of.label, label: category.label, value: amount })
@@ -166,16 +180,22 @@ function Bars(props: BarsProps) {
     ];
   });
 
-  const names = categories.map(({ key, label, short }, index) => ({
+  const values = marks.map(({ key, end, short }) => ({ key, text: short, ...end }));
+  const labels = categories.map(({ key, label, short }, index) => ({
     key,
     text: short ?? label,
     at: bandAt(index) + band.bandwidth() / 2,
   }));
-  const roomForName = isHorizontal ? nameRoom - 16 : band.step() - 8;
-  const nameLength = Math.max(4, Math.floor(roomForName / letterWidth));
+  const nameLength = Math.max(4, Math.floor((band.step() - 8) / letterWidth));
+  const fits = isHorizontal ? thickness >= leastLane : lanes === 1 && amountWidth <= band.step();
   const ticks = valueTicks(value, ends, isHorizontal ? Math.max(2, Math.floor(area.width / 120)) : 5);
   return (
-    <Plot title={title} area={area} marks={marks}>
+    <Plot
+      title={title}
+      area={area}
+      marks={marks}
+      over={fits && <BarValues isHorizontal={isHorizontal} isMirrored={isMirrored} values={values} />}
+    >
       <defs>
         {series.map(({ key }, index) => (
           <Hatch key={key} id={`${id}-${index}`} look={lookOf(index)} />
@@ -189,13 +209,16 @@ function Bars(props: BarsProps) {
         isLevel={isHorizontal}
         nameOf={nameOf}
       />
-      <LabelAxis
-        area={area}
-        margins={margins}
-        labels={names}
-        isUpright={isHorizontal}
-        maxLength={categories.some(({ short }) => short) ? undefined : nameLength}
-      />
+      {isHorizontal ? (
+        <BarNamesAxis area={area} names={names} labels={labels} top={bandAt} />
+      ) : (
+        <LabelAxis
+          area={area}
+          margins={margins}
+          labels={labels}
+          maxLength={categories.some(({ short }) => short) ? undefined : nameLength}
+        />
+      )}
     </Plot>
   );
 }

@@ -14,8 +14,14 @@ describe('a legend of amounts', () => {
     [-1, undefined],
     [null, undefined],
   ])('%s has the colour %s', (value, colour) => expect(choroplethColour(steps, value)).toBe(colour));
-  test('tells where each step begins and ends', () => {
-    render(<ChoroplethLegend title="Projects" steps={steps} unknown="--line" />);
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['No data', '0 – 2', '≥ 2']);
+  test('classes do not overlap, and one of a single amount is that amount', () => {
+    const classes = [...steps, { from: 3, colour: '--line' as const }];
+    render(<ChoroplethLegend title="Projects" steps={classes} unknown="--line" />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'No data',
+      '0 – 1',
+      '2',
+      '3 or more',
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { useStrings } from '../language/useStrings';
 import css from './ChoroplethLegend.module.css';
 
 export interface ChoroplethStep {
-  /** The lower bound of the step, inclusive. */
+  /** The lower bound of the step, inclusive: a whole number. */
   readonly from: number;
   /** A colour token, such as `--blue-050`. */
   readonly colour: `--${string}`;
@@ -13,7 +13,7 @@ export interface ChoroplethStep {
 
 interface ChoroplethLegendProps {
   readonly title: string;
-  /** In ascending order; each step ends where the next begins, the last has no upper bound. */
+  /** In ascending order; each step ends below the next, the last has no upper bound. */
   readonly steps: readonly ChoroplethStep[];
   /** The colour of places without a value. */
   readonly unknown?: `--${string}`;
@@ -31,7 +31,9 @@ export function ChoroplethLegend({ title, steps, unknown }: ChoroplethLegendProp
   const { language } = useLanguage();
   const name = ({ from }: ChoroplethStep, next: ChoroplethStep | undefined) => {
     const start = formatCompact(from, language) ?? '';
-    return next ? t.rangeBoth({ from: start, to: formatCompact(next.from, language) ?? '' }) : `≥ ${start}`;
+    if (!next) return t.classOnwards({ from: start });
+    const last = next.from - 1;
+    return last <= from ? start : t.rangeBoth({ from: start, to: formatCompact(last, language) ?? '' });
   };
   const swatch = (colour: string) => (
     <span className={css.swatch} style={{ background: `var(${colour})` }} aria-hidden="true" />

@@ -47,6 +47,9 @@ interface PlacedLink {
   readonly value: number;
 }
 
+/** One colour for all nodes and one for all flows: colours of many nodes would repeat, and say nothing. */
+const nodeColour = seriesLook(0).colour;
+const flowColour = seriesLook(5).colour;
 const nodeWidth = 12;
 /** Between a node and its label, in pixels. */
 const labelGap = 6;
@@ -91,7 +94,6 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
     const [x, y] = [((source?.x1 ?? 0) + (target?.x0 ?? 0)) / 2, ((link.y0 ?? 0) + (link.y1 ?? 0)) / 2];
     const d = path(link) ?? '';
     const width = Math.max(1, link.width ?? 1);
-    const { colour } = seriesLook(source?.index ?? 0);
     return {
       key: `${source?.key ?? ''} ${target?.key ?? ''}`,
       row: 0,
@@ -103,7 +105,7 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
         to: target?.label ?? '',
         value: formatNumber(link.value, language) ?? '',
       }),
-      shape: <path d={d} transform={mirror} fill="none" stroke={colour} strokeOpacity={0.35} strokeWidth={width} />,
+      shape: <path d={d} transform={mirror} fill="none" stroke={flowColour} strokeOpacity={0.3} strokeWidth={width} />,
       ring: <path d={d} transform={mirror} className={ringClass} />,
     };
   });
@@ -120,7 +122,7 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
           width={x1 - x0}
           height={Math.max(1, y1 - y0)}
           rx={2}
-          fill={seriesLook(node.index ?? 0).colour}
+          fill={nodeColour}
         />
         <text
           x={fromLeft(isLast ? x0 - labelGap : x1 + labelGap)}
