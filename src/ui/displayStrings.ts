@@ -12,6 +12,7 @@ export const displayStrings = defineStrings('uiDisplay', {
   // Lists and dates
   more: { one: 'and {count} more', other: 'and {count} more' },
   fewer: 'Show fewer',
+  amountOf: '{amount} of {total}',
   classOnwards: '{from} or more',
   rangeBoth: '{from} – {to}',
   rangeFrom: 'Since {from}',

@@ -55,12 +55,12 @@ test('a record of the user that never comes does not keep a member from a public
 
 test('what stands in a list that could not be loaded is not called missing', async () => {
   const failed = () => new HttpResponse(null, { status: 500 });
-  server.server.use(http.get('*/api/v2/disaster_type/', failed), http.get('*/api/v2/district/', failed));
+  server.server.use(http.get('*/api/v2/global-enums/', failed), http.get('*/api/v2/district/', failed));
   const event = await detail();
   await openApp(server, `/emergencies/${id}/details`);
-  const type = (await screen.findByText('Disaster type')).parentElement;
-  await waitFor(() => expect(type).toHaveTextContent('Internal server error!'));
-  expect(type).not.toHaveTextContent('Not available');
+  const visibility = (await screen.findByText('Visibility')).parentElement;
+  await waitFor(() => expect(visibility).toHaveTextContent('Internal server error!'));
+  expect(visibility).not.toHaveTextContent('Not available');
   expect(event.districts.length).toBeGreaterThan(0);
   expect(await screen.findByText('The affected provinces could not be marked on the map.')).toBeVisible();
 });

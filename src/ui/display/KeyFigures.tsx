@@ -17,6 +17,8 @@ export interface KeyFigure {
   readonly value: number | string | null | undefined;
   /** `percent` takes percentage points. */
   readonly kind?: 'number' | 'percent';
+  /** What the number is a part of, in the same unit: '210K of 400K'. */
+  readonly total?: number | null;
   readonly currency?: string;
   /** A button that explains the figure, beside its label. */
   readonly info?: ReactNode;
@@ -36,12 +38,17 @@ interface KeyFiguresProps {
 }
 
 function FigureValue({ figure }: { readonly figure: KeyFigure }) {
+  const t = useStrings(displayStrings);
   const { language } = useLanguage();
-  const { value, kind = 'number', currency } = figure;
+  const { value, kind = 'number', currency, total } = figure;
   if (typeof value === 'string') return value.trim() || <Dash />;
   if (kind === 'percent') return formatPercent(value, language) ?? <Dash />;
-  const short = formatCompact(value, language, { currency });
-  const full = formatNumber(value, language, { currency });
+  const inFull = (format: typeof formatCompact) => {
+    const amount = format(value, language, { currency });
+    const whole = format(total, language);
+    return amount && whole ? t.amountOf({ amount, total: whole }) : amount;
+  };
+  const [short, full] = [inFull(formatCompact), inFull(formatNumber)];
   if (short === null || full === null) return <Dash />;
   if (short === full) return short;
   return (

@@ -13,7 +13,7 @@ import { MapView } from '#ui/map/MapView';
 import type { LegendEntry, MapLayer } from '#ui/map/mapTypes';
 import { emergencyDetailsStrings } from './strings';
 
-const mapHeight = '460px';
+const mapHeight = '400px';
 
 /** All circles have one size: provinces have no figures. */
 const stops = [[1, 7]] as const;

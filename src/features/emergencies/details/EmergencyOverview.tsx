@@ -1,60 +1,72 @@
-import { ReferenceText } from '#app/request/ReferenceText';
 import type { EventDetail } from '#contract/event';
-import { oldestReport } from '#domain/emergencies/emergencyFigures';
-import { type Description, DescriptionGrid } from '#ui/display/DescriptionGrid';
-import { TextOutput } from '#ui/display/TextOutput';
+import { emergencyReportFigures } from '#domain/emergencies/emergencyFigures';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { SeverityTag } from '../layout/SeverityTag';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
+import styles from './EmergencyOverview.module.css';
+import { OverviewFacts } from './OverviewFacts';
+import { ReportFigures } from './ReportFigures';
 import { emergencyDetailsStrings } from './strings';
 
-/** The main facts of an emergency. Requests for assistance come from its first report. @source reference/emergencies.md, section 1.6 */
+// lazy: below the fold
+const AffectedMap = lazyComponent(() => import('./AffectedMap').then((module) => module.AffectedMap));
+
+/** The main facts of an emergency beside the map of the places that it affects; editors may hide the map. @source reference/emergencies.md, section 1.6 */
 export function EmergencyOverview({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDetailsStrings);
-  const first = oldestReport(event.field_reports);
-  const items: Description[] = [
-    { id: 'level', label: t.categorisation, value: <SeverityTag event={event} isShort /> },
-    {
-      id: 'type',
-      label: t.type,
-      value: (
-        <ReferenceText
-          name="disasterTypes"
-          value={event.dtype}
-          textIn={({ results }) => results.find(({ id }) => id === event.dtype)?.name}
-        />
-      ),
-    },
-    { id: 'start', label: t.start, value: <TextOutput kind="date" value={event.disaster_start_date} show="words" /> },
-    {
-      id: 'visibility',
-      label: t.visibility,
-      value: (
-        <ReferenceText
-          name="globalEnums"
-          value={event.visibility}
-          textIn={({ api_visibility_choices: levels }) =>
-            levels.find(({ key }) => Number(key) === event.visibility)?.value
-          }
-        />
-      ),
-    },
-    { id: 'mdr', label: t.mdr, value: event.appeals[0]?.code },
-    { id: 'glide', label: t.glide, value: event.glide },
-    {
-      id: 'ns',
-      label: t.nsAssistance,
-      value: <TextOutput kind="boolean" value={first?.ns_request_assistance} />,
-    },
-    {
-      id: 'government',
-      label: t.governmentAssistance,
-      value: <TextOutput kind="boolean" value={first?.request_assistance} />,
-    },
-  ];
+  if (event.hide_field_report_map || event.countries.length === 0) {
+    return (
+      <Card title={t.overview}>
+        <OverviewFacts event={event} />
+      </Card>
+    );
+  }
   return (
-    <Card title={t.overview}>
-      <DescriptionGrid items={items} />
+    <Card title={t.overview} hasPadding={false}>
+      <div className={styles.split}>
+        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="420px" />}>
+          <AffectedMap event={event} />
+        </LazyBlock>
+        <Stack gap="s5" padding="s4 s5" className={styles.side}>
+          <OverviewFacts event={event} look="rows" />
+          <Provinces event={event} />
+        </Stack>
+      </div>
     </Card>
+  );
+}
+
+/** The figures of the newest report; editors may hide them. */
+export function NewestFigures({ event }: { readonly event: EventDetail }) {
+  const t = useStrings(emergencyDetailsStrings);
+  const figures = event.hide_attached_field_reports ? null : emergencyReportFigures(event.field_reports, event.dtype);
+  if (!figures) return null;
+  return (
+    <Card title={t.figures}>
+      <ReportFigures {...figures} />
+    </Card>
+  );
+}
+
+function Provinces({ event }: { readonly event: EventDetail }) {
+  const t = useStrings(emergencyDetailsStrings);
+  const names = event.districts.toSorted((a, b) => a.name.localeCompare(b.name));
+  return (
+    <Stack as="section" gap="s3">
+      <h3>{event.countries.map(({ name, iso3 }) => name ?? iso3).join(', ')}</h3>
+      {names.length === 0 ? (
+        <Note>{t.noProvinces}</Note>
+      ) : (
+        <ul className={styles.provinces} aria-label={t.affectedPlaces}>
+          {names.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+      )}
+      <Note>{t.mapNote}</Note>
+    </Stack>
   );
 }

@@ -1,11 +1,7 @@
 import { defineStrings } from '#domain/language/strings';
 
 export const emergencyDetailsStrings = defineStrings('emergencyDetails', {
-  keyFigures: 'Key figures',
   overview: 'Emergency overview',
-  categorisation: 'Disaster categorisation',
-  type: 'Disaster type',
-  start: 'Start date',
   visibility: 'Visibility',
   mdr: 'MDR code',
   glide: 'GLIDE number',

@@ -11,14 +11,8 @@ import { emergencyStrings } from './strings';
 
 type Severe = Pick<Event, 'ifrc_severity_level' | 'ifrc_severity_level_display' | 'ifrc_severity_level_update_date'>;
 
-interface SeverityTagProps {
-  readonly event: Severe;
-  /** Shows the level without its label. */
-  readonly isShort?: boolean;
-}
-
 /** An emergency's crisis category, with an explanation of the categories. */
-export function SeverityTag({ event, isShort = false }: SeverityTagProps) {
+export function SeverityTag({ event }: { readonly event: Severe }) {
   const t = useStrings(emergencyStrings);
   const { language } = useLanguage();
   const level = event.ifrc_severity_level;
@@ -27,7 +21,7 @@ export function SeverityTag({ event, isShort = false }: SeverityTagProps) {
   return (
     <span className={styles.severity}>
       <Tag tone={severityTone[level]} hasDot>
-        {isShort ? event.ifrc_severity_level_display : t.severity({ level: event.ifrc_severity_level_display })}
+        {t.severity({ level: event.ifrc_severity_level_display })}
       </Tag>
       <InfoPopup label={t.severityLabel}>
         <Stack gap="s2" className={styles.text}>
