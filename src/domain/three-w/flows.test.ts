@@ -19,7 +19,7 @@ const answer: SocietyFlows = {
 };
 
 test('visibleFlows names the largest nodes and merges the others without losing projects', () => {
-  const { nodes, flows } = visibleFlows(answer, 1);
+  const { nodes, flows } = visibleFlows(answer, { most: 1 });
   expect(nodes.map(({ key, name }) => [key, name])).toEqual([
     ['supporting_ns others', null],
     ['supporting_ns 2', 'B'],
@@ -51,7 +51,7 @@ test('of as many projects the first stand by name; sectors all do', () => {
       { source: 3, target: 5, value: 2 },
     ],
   } satisfies SocietyFlows;
-  const { nodes, flows } = visibleFlows(sides, 1);
+  const { nodes, flows } = visibleFlows(sides, { most: 1 });
   expect(nodes.map(({ key, name }) => [key, name])).toEqual([
     ['supporting_ns 1', 'A'],
     ['supporting_ns others', null],
@@ -70,4 +70,39 @@ test('a link whose end is not there is left out', () => {
     { source: 9, target: 3, value: 1 },
   ];
   expect(visibleFlows({ ...answer, links }).flows).toEqual([]);
+});
+
+test('more countries than can be named are merged by region, without losing projects', () => {
+  const regions = new Map([
+    [1, 0],
+    [2, 0],
+    [3, 4],
+  ]);
+  const { nodes, flows } = visibleFlows(
+    {
+      nodes: [
+        { id: 0, type: 'sector', name: 'WASH' },
+        ...[1, 2, 3, 4].map((id) => ({ id, type: 'receiving_ns' as const, name: `Country ${id}` })),
+      ],
+      links: [1, 2, 3, 4].map((target) => ({ source: 0, target, value: target })),
+    },
+    { most: 3, regionOf: (country) => regions.get(country ?? 0) },
+  );
+  expect(nodes.map(({ key, region }) => [key, region])).toEqual([
+    ['sector 0', undefined],
+    ['region 0', 0],
+    ['region 4', 4],
+    ['receiving_ns others', undefined],
+  ]);
+  expect(flows.map(({ to, value }) => [to, value])).toEqual([
+    ['receiving_ns others', 4],
+    ['region 0', 3],
+    ['region 4', 3],
+  ]);
+});
+
+test('all countries of one region are named', () => {
+  const countries = [1, 2, 3].map((id) => ({ id, type: 'receiving_ns' as const, name: `Country ${id}` }));
+  const { nodes } = visibleFlows({ nodes: countries, links: [] }, { most: 2, regionOf: () => 0 });
+  expect(nodes.map(({ name }) => name)).toEqual(['Country 1', 'Country 2', 'Country 3']);
 });

@@ -2,8 +2,10 @@ import type { SocietyFlows } from '#contract/projectFigures';
 
 export interface FlowNode {
   readonly key: string;
-  /** Null for the merged nodes of its side. */
+  /** Null for a node without a name of its own: the merged others of its side, or a region. */
   readonly name: string | null;
+  /** The id of the region whose countries the node stands for. */
+  readonly region?: number;
   readonly type: SocietyFlows['nodes'][number]['type'];
 }
 
@@ -19,17 +21,22 @@ const shownPerSide = 12;
 
 const keyOf = ({ type, id }: SocietyFlows['nodes'][number]) => `${type} ${id}`;
 
+interface FlowOptions {
+  /** Maximum number of named nodes per side. */
+  readonly most?: number;
+  /** The region of a receiving country, by the country's id. */
+  readonly regionOf?: (country: number | null) => number | null | undefined;
+}
+
 /**
- * The flows from supporting National Societies over sectors to receiving countries. The smaller societies and countries are merged:
- * a diagram with hundreds of nodes is not readable.
- *
- * @param most - maximum number of named nodes per side
+ * The flows from supporting National Societies over sectors to receiving countries. A diagram with hundreds of nodes is not readable: the
+ * smaller societies are merged, and too many countries of several regions by region, since a diagram that ends in "others" answers nothing.
  *
  * @source reference/three-w.md, section 4.4
  */
 export function visibleFlows(
   { nodes, links }: SocietyFlows,
-  most = shownPerSide,
+  { most = shownPerSide, regionOf }: FlowOptions = {},
 ): { nodes: FlowNode[]; flows: Flow[] } {
   const sizes = nodes.map((_, index) =>
     links.reduce((sum, { source, target, value }) => sum + (source === index || target === index ? value : 0), 0),
@@ -42,19 +49,32 @@ export function visibleFlows(
     );
     return larger.length;
   });
-  const isShown = (index: number) => nodes[index]?.type === 'sector' || (ranks[index] ?? 0) < most;
-  const shownKey = (index: number) => {
+  const countries = nodes.filter(({ type }) => type === 'receiving_ns');
+  const regions = new Set(countries.map(({ id }) => regionOf?.(id) ?? null));
+  const isByRegion = countries.length > most && regions.size > 1;
+  const shownNode = (index: number): FlowNode | undefined => {
     const node = nodes[index];
-    return node && (isShown(index) ? keyOf(node) : `${node.type} others`);
+    if (!node) return undefined;
+    const { type, name } = node;
+    if (isByRegion && type === 'receiving_ns') {
+      const region = regionOf?.(node.id);
+      return typeof region === 'number'
+        ? { key: `region ${region}`, name: null, type, region }
+        : { key: `${type} others`, name: null, type };
+    }
+    const isWhole = type === 'sector' || (type === 'receiving_ns' && regionOf !== undefined);
+    return isWhole || (ranks[index] ?? 0) < most
+      ? { key: keyOf(node), name, type }
+      : { key: `${type} others`, name: null, type };
   };
   const shown = new Map<string, FlowNode>();
-  nodes.forEach((node, index) => {
-    const key = shownKey(index);
-    if (key) shown.set(key, { key, name: isShown(index) ? node.name : null, type: node.type });
-  });
+  for (const index of nodes.keys()) {
+    const node = shownNode(index);
+    if (node) shown.set(node.key, node);
+  }
   const flows = new Map<string, Flow>();
   for (const { source, target, value } of links) {
-    const [from, to] = [shownKey(source), shownKey(target)];
+    const [from, to] = [shownNode(source)?.key, shownNode(target)?.key];
     if (!from || !to) continue;
     const key = `${from} > ${to}`;
     flows.set(key, { from, to, value: value + (flows.get(key)?.value ?? 0) });

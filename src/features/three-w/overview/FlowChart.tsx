@@ -1,23 +1,32 @@
+import { useReference } from '#app/request/referenceData';
 import type { SocietyFlows } from '#contract/projectFigures';
-import { visibleFlows } from '#domain/three-w/flows';
+import { type FlowNode, visibleFlows } from '#domain/three-w/flows';
 import { SankeyChart } from '#ui/chart/SankeyChart';
 import { useStrings } from '#ui/language/useStrings';
 import { overviewStrings } from './strings';
 
-const chartHeight = 620;
+const leastHeight = 620;
+const nodeHeight = 19;
 
-/** Supporting National Society, sector, receiving country: how many projects lead from one to the next. */
+/** Supporting National Society, sector, receiving country or its region: how many projects lead from one to the next. */
 export function FlowChart({ flows: answer }: { readonly flows: SocietyFlows }) {
   const t = useStrings(overviewStrings);
-  const { nodes, flows } = visibleFlows(answer);
+  const countries = useReference('countries').data?.results;
+  const regions = useReference('globalEnums').data?.api_region_name;
+  const { nodes, flows } = visibleFlows(answer, {
+    regionOf: (country) => countries?.find(({ id }) => id === country)?.region,
+  });
   const others = { supporting_ns: t.otherSocieties, sector: t.otherSectors, receiving_ns: t.otherCountries };
+  const labelOf = ({ name, region, type }: FlowNode) =>
+    name ?? regions?.find(({ key }) => Number(key) === region)?.value ?? others[type];
+  const receiving = nodes.filter(({ type }) => type === 'receiving_ns').length;
   return (
     <SankeyChart
       title={t.flows}
       isTitleHidden
       unit={t.unit}
-      height={chartHeight}
-      nodes={nodes.map(({ key, name, type }) => ({ key, label: name ?? others[type] }))}
+      height={Math.max(leastHeight, receiving * nodeHeight)}
+      nodes={nodes.map((node) => ({ key: node.key, label: labelOf(node) }))}
       links={flows}
     />
   );
