@@ -4,7 +4,6 @@ import { Link } from '#app/routes/Link';
 import type { SurgeSupportByEvent } from '#contract/deploymentsByEvent';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDate, parseServerDate } from '#domain/format/dates';
-import { formatDuration } from '#domain/format/durations';
 import { societyName } from '#domain/places/societyName';
 import { totalPeriod } from '#domain/surge/deployments';
 import { Tag } from '#ui/display/Tag';
@@ -107,7 +106,7 @@ function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
   );
 }
 
-/** The start of the operations and their total duration; renders nothing for an emergency without appeals. */
+/** The period of the operations, planned end included; renders nothing for an emergency without appeals. */
 function OperationPeriod({ appeals }: Pick<SurgeSupportByEvent, 'appeals'>) {
   const t = useStrings(surgePageStrings);
   const { language } = useLanguage();
@@ -115,6 +114,6 @@ function OperationPeriod({ appeals }: Pick<SurgeSupportByEvent, 'appeals'>) {
   const [start, end] = [parseServerDate(start_date), parseServerDate(end_date)];
   if (!start) return null;
   const date = formatDate(start, language) ?? '';
-  const duration = end && end >= start ? formatDuration(end.getTime() - start.getTime(), language) : null;
-  return <Note>{duration ? t.operationPeriod({ date, duration }) : t.operationStart({ date })}</Note>;
+  const last = end && end >= start ? formatDate(end, language) : null;
+  return <Note>{last ? t.operationPeriod({ date, end: last }) : t.operationStart({ date })}</Note>;
 }

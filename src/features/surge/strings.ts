@@ -73,7 +73,7 @@ export const surgePageStrings = defineStrings('surge', {
   kinds: 'Types and roles',
   organisations: 'Deploying National Societies',
   operationStart: 'Operation since {date}',
-  operationPeriod: 'Operation since {date}, {duration}',
+  operationPeriod: 'Operation {date} – {end}',
   mapTitle: 'Active deployments',
   mapNote: 'Circles show what is deployed today, at the country where it works.',
   mechanism: 'Surge mechanism',
