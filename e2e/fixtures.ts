@@ -3,6 +3,9 @@ import axe from 'axe-core';
 
 export const password = 'go-sandbox';
 
+/** Every component of the design system in every state. */
+export const galleryAddress = 'http://127.0.0.1:3211/src/ui/gallery/gallery.html';
+
 /** The variants that axe checks: the widest viewport left to right, the narrowest right to left. */
 export const looks = [
   { language: 'en', width: 1280 },

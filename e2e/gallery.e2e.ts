@@ -1,15 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { axeFindings } from './fixtures';
+import { axeFindings, galleryAddress } from './fixtures';
 
-const gallery = 'http://127.0.0.1:3211/src/ui/gallery/gallery.html';
 const sections = readdirSync('src/ui/gallery/sections')
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''));
 
 /** Opens a section and waits until it is loaded, except its loading states. */
 async function openSection(page: Page, look: string, section: string) {
-  await page.goto(`${gallery}${look}section=${section}`);
+  await page.goto(`${galleryAddress}${look}section=${section}`);
   await expect(page.locator('main h2, main h3').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]:not([data-waiting] *)')).toHaveCount(0);
 }

@@ -110,7 +110,7 @@ export function useResultColumns(): ResultColumns {
         value: ({ alert_date: start, deadline: end }) => formatDuration(alertDuration({ start, end }), language),
       }),
       dateColumn({ id: 'start', header: t.startDate, value: (row) => row.start_date }),
-      textColumn({ id: 'position', header: t.position, value: (row) => row.name }),
+      textColumn({ id: 'position', part: 'name', header: t.position, value: (row) => row.name }),
       listColumn({ id: 'keywords', header: t.keywords, value: (row) => row.keywords }),
       eventColumn(),
       linkColumn({
@@ -122,7 +122,7 @@ export function useResultColumns(): ResultColumns {
       textColumn({ id: 'status', header: t.status, value: (row) => row.status }),
     ],
     surge_deployments: [
-      textColumn({ id: 'owner', header: t.owner, value: (row) => row.owner }),
+      textColumn({ id: 'owner', part: 'name', header: t.owner, value: (row) => row.owner }),
       textColumn({ id: 'type', header: t.type, value: (row) => row.type }),
       numberColumn({ id: 'personnel', header: t.personnelUnits, value: (row) => row.personnel_units }),
       numberColumn({ id: 'equipment', header: t.equipmentUnits, value: (row) => row.equipment_units }),

@@ -75,7 +75,7 @@ function Units({ emergency, units, all }: UnitsProps) {
   const t = useStrings(surgeStrings);
   const columns = useMemo(
     (): readonly Column<EruMini>[] => [
-      textColumn({ id: 'type', header: t.type, value: (unit) => unit.type_display }),
+      textColumn({ id: 'type', part: 'name', header: t.type, value: (unit) => unit.type_display }),
       textColumn({
         id: 'owner',
         header: t.party,

@@ -74,7 +74,7 @@ function People({ emergency, people, all }: PeopleProps) {
   const columns = useMemo(
     (): readonly Column<Person>[] => [
       ...(isLoggedIn ? [textColumn<Person>({ id: 'name', header: t.name, value: ({ name }) => name })] : []),
-      textColumn({ id: 'role', header: t.position, value: ({ role }) => role }),
+      textColumn({ id: 'role', part: isLoggedIn ? 'fact' : 'name', header: t.position, value: ({ role }) => role }),
       textColumn({
         id: 'party',
         header: t.party,
@@ -82,6 +82,7 @@ function People({ emergency, people, all }: PeopleProps) {
       }),
       linkColumn({
         id: 'to',
+        part: 'fact',
         header: t.deployedTo,
         value: ({ country }) => country?.name,
         href: ({ country }) => href('countriesLayout', { countryId: country?.id }),

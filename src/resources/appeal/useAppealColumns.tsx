@@ -14,6 +14,7 @@ export function useAppealColumns(): readonly Column<Appeal>[] {
     dateColumn({ id: 'start', header: t.columnStart, ordering: 'start_date', value: (row) => row.start_date }),
     {
       id: 'type',
+      part: 'status',
       header: t.columnType,
       ordering: 'atype',
       cell: (row) => <Tag tone={appealTone(row.atype)}>{row.atype_display}</Tag>,
@@ -28,12 +29,14 @@ export function useAppealColumns(): readonly Column<Appeal>[] {
     textColumn({ id: 'disaster', header: t.columnDisaster, ordering: 'dtype', value: (row) => row.dtype?.name }),
     numberColumn({
       id: 'requested',
+      part: 'fact',
       header: t.columnRequested,
       ordering: 'amount_requested',
       value: (row) => row.amount_requested,
     }),
     progressColumn({
       id: 'coverage',
+      part: 'fact',
       header: t.columnCoverage,
       ordering: 'amount_funded',
       value: (row) => percentOf(row.amount_funded, row.amount_requested),

@@ -39,7 +39,13 @@ export function useEventColumns(sorting: 'server' | 'browser' = 'server'): reado
         ),
         sortValue: (row) => row.name,
       },
-      textColumn({ id: 'disaster', header: t.columnDisaster, ordering: 'dtype', value: (row) => row.dtype?.name }),
+      textColumn({
+        id: 'disaster',
+        part: 'fact',
+        header: t.columnDisaster,
+        ordering: 'dtype',
+        value: (row) => row.dtype?.name,
+      }),
       {
         id: 'glide',
         header: t.columnGlide,
@@ -58,6 +64,7 @@ export function useEventColumns(sorting: 'server' | 'browser' = 'server'): reado
       }),
       numberColumn({
         id: 'affected',
+        part: 'fact',
         header: t.columnAffected,
         ordering: 'num_affected',
         value: affectedPeople,

@@ -29,12 +29,14 @@ export function useFieldReportColumns(): readonly Column<FieldReport>[] {
       }),
       textColumn({
         id: 'disaster',
+        part: 'fact',
         header: t.columnDisaster,
         ordering: 'dtype',
         value: (row) => row.dtype_details?.name,
       }),
       {
         id: 'countries',
+        part: 'fact',
         header: t.columnCountries,
         cell: (row) => <CountryLinks countries={row.countries_details} />,
       },

@@ -72,6 +72,7 @@ export function useProjectColumns(names: readonly ProjectColumnName[]): readonly
       status: textColumn({ id: 'status', header: t.status, value: (row) => row.status_display }),
       period: {
         id: 'period',
+        part: 'date',
         header: t.period,
         cell: ({ start_date, end_date }) => <DateRange from={start_date} to={end_date} />,
       },

@@ -21,7 +21,7 @@ export function useAlertColumns(): readonly Column<SurgeAlert>[] {
   return useMemo(
     () => [
       dateColumn({ id: 'opens', header: t.alertDate, value: (row) => row.opens }),
-      { id: 'closes', header: t.deadline, cell: (row) => <Deadline alert={row} /> },
+      { id: 'closes', part: 'fact', header: t.deadline, cell: (row) => <Deadline alert={row} /> },
       textColumn({ id: 'duration', header: t.duration, value: (row) => formatDuration(alertDuration(row), language) }),
       {
         id: 'start',
@@ -29,7 +29,7 @@ export function useAlertColumns(): readonly Column<SurgeAlert>[] {
         cell: (row) =>
           startsImmediately(row, new Date()) ? t.immediately : <TextOutput kind="date" value={row.start} />,
       },
-      textColumn({ id: 'position', header: t.position, value: alertPosition }),
+      textColumn({ id: 'position', part: 'name', header: t.position, value: alertPosition }),
       listColumn({ id: 'keywords', header: t.keywords, value: alertKeywords }),
       linkColumn({
         id: 'emergency',
@@ -39,6 +39,7 @@ export function useAlertColumns(): readonly Column<SurgeAlert>[] {
       }),
       linkColumn({
         id: 'country',
+        part: 'fact',
         header: t.country,
         value: (row) => row.country?.name,
         href: (row) => href('countriesLayout', { countryId: row.country?.id }),

@@ -13,11 +13,12 @@ export function useEruColumns(): readonly Column<Eru>[] {
     () => [
       textColumn({
         id: 'owner',
+        part: 'name',
         header: t.owner,
         ordering: 'eru_owner__national_society_country__society_name',
         value: ({ eru_owner: owner }) => societyName(owner.national_society_country),
       }),
-      textColumn({ id: 'type', header: t.type, ordering: 'type', value: (row) => row.type_display }),
+      textColumn({ id: 'type', part: 'fact', header: t.type, ordering: 'type', value: (row) => row.type_display }),
       numberColumn({ id: 'units', header: t.units, ordering: 'units', value: (row) => row.units }),
       numberColumn({
         id: 'equipment',
@@ -27,6 +28,7 @@ export function useEruColumns(): readonly Column<Eru>[] {
       }),
       linkColumn({
         id: 'country',
+        part: 'fact',
         header: t.eruCountry,
         ordering: 'deployed_to__society_name',
         value: (row) => row.deployed_to?.name,

@@ -22,7 +22,13 @@ export function usePersonnelColumns(): readonly Column<Personnel>[] {
       ...(isLoggedIn
         ? [textColumn<Personnel>({ id: 'name', header: t.name, ordering: 'name', value: (row) => row.name })]
         : []),
-      textColumn({ id: 'role', header: t.position, ordering: 'role', value: (row) => row.role }),
+      textColumn({
+        id: 'role',
+        part: isLoggedIn ? 'fact' : 'name',
+        header: t.position,
+        ordering: 'role',
+        value: (row) => row.role,
+      }),
       textColumn({
         id: 'type',
         header: t.type,
@@ -37,6 +43,7 @@ export function usePersonnelColumns(): readonly Column<Personnel>[] {
       },
       linkColumn({
         id: 'to',
+        part: 'fact',
         header: t.deployedTo,
         ordering: 'country_to',
         value: ({ country_to: to }) => to?.name ?? to?.iso3,

@@ -2,13 +2,18 @@ import { type CSSProperties, type ReactNode, Suspense, useCallback, useMemo, use
 import { FailureBoundary } from '../feedback/FailureBoundary';
 import { lazyComponent } from '../feedback/LazyBlock';
 import { UpdateFailedNote } from '../feedback/UpdateFailedNote';
+import { classNames } from '../layout/classNames';
+import { cardParts, hasCards } from './cardParts';
 import type { Column } from './columns';
 import css from './Table.module.css';
+import cards from './TableCards.module.css';
 import { TableHead } from './TableHead';
 import { type RowDetails, type RowExpansion, type RowLayout, TableRow } from './TableRow';
 import { SkeletonRows, TableMessage, type TableStatus } from './TableStates';
+import { tableRoles } from './tableRoles';
 import { useFocusFallback } from './useFocusFallback';
 import { type ServerSort, useSort } from './useSort';
+import { useTableFit } from './useTableFit';
 import type VirtualRowsType from './VirtualRows';
 
 // lazy() drops the type parameter of a generic component
@@ -47,9 +52,13 @@ export function Table<Row>(props: TableProps<Row>) {
   const { expanded, onToggle } = details?.expansion ?? ownExpansion;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   useFocusFallback(scroller);
+  const { isWide, isNarrow } = useTableFit(scroller);
+  const parts = useMemo(() => cardParts(columns), [columns]);
+  const canBeCards = hasCards(columns);
+  const areCards = canBeCards && isNarrow;
   const layout = useMemo<RowLayout<Row>>(
-    () => ({ columns, rowActions, details, onToggle }),
-    [columns, rowActions, details, onToggle],
+    () => ({ columns, parts, areCards, rowActions, details, onToggle }),
+    [columns, parts, areCards, rowActions, details, onToggle],
   );
 
   const width = columns.length + (rowActions ? 1 : 0);
@@ -72,14 +81,16 @@ export function Table<Row>(props: TableProps<Row>) {
       <div
         ref={setScroller}
         role="group"
-        className={css.scroller}
+        className={classNames(css.scroller, canBeCards && cards.frame)}
+        data-wide={isWide || undefined}
+        data-virtual={(isVirtual && hasRows) || undefined}
         aria-label={caption}
         aria-busy={status.isLoading || status.isRefreshing || undefined}
         data-refreshing={status.isRefreshing || undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
+        tabIndex={isWide || (isVirtual && hasRows) ? 0 : -1}
       >
         <table
+          {...tableRoles.table}
           className={css.table}
           style={style}
           data-virtual={(isVirtual && hasRows) || undefined}
@@ -95,6 +106,7 @@ export function Table<Row>(props: TableProps<Row>) {
           )}
           <TableHead
             columns={columns}
+            parts={parts}
             headingSort={headingSort}
             hasActions={rowActions !== undefined}
             rowIndex={isVirtual && hasRows ? 1 : undefined}
@@ -102,19 +114,24 @@ export function Table<Row>(props: TableProps<Row>) {
           {hasRows && isVirtual ? (
             <FailureBoundary
               renderFailure={(_, retry) => (
-                <tbody>
+                <tbody {...tableRoles.rowGroup}>
                   {plainRows(sorted.slice(0, virtualThreshold))}
                   <TableMessage status={{ error: true, onRetry: retry }} columns={width} />
                 </tbody>
               )}
             >
-              <Suspense fallback={<tbody>{plainRows(sorted.slice(0, fallbackRows))}</tbody>}>
+              <Suspense fallback={<tbody {...tableRoles.rowGroup}>{plainRows(sorted.slice(0, fallbackRows))}</tbody>}>
                 <VirtualRows rows={sorted} rowKey={rowKey} expanded={expanded} layout={layout} scroller={scroller} />
               </Suspense>
             </FailureBoundary>
           ) : (
-            <tbody>
-              {isWaiting && <SkeletonRows columns={width} rows={status.expectedRows ?? defaultExpectedRows} />}
+            <tbody {...tableRoles.rowGroup}>
+              {isWaiting && (
+                <SkeletonRows
+                  parts={rowActions ? [...parts, 'rest'] : parts}
+                  rows={status.expectedRows ?? defaultExpectedRows}
+                />
+              )}
               {hasRows && plainRows(sorted)}
               {!isWaiting && !hasRows && <TableMessage status={status} columns={width} />}
             </tbody>

@@ -2,21 +2,31 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import type { CardPart } from './cardParts';
 import type { Column } from './columns';
 import css from './Table.module.css';
+import { tableRoles } from './tableRoles';
 import type { HeadingSort } from './useSort';
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown } as const;
 
 interface HeadingProps {
   readonly column: Pick<Column<never>, 'header' | 'isNumeric' | 'info'>;
+  readonly part: CardPart | undefined;
   readonly sort: HeadingSort | null;
 }
 
-function Heading({ column, sort }: HeadingProps) {
+function Heading({ column, part, sort }: HeadingProps) {
   const Arrow = arrows[sort?.direction ?? 'none'];
   return (
-    <th className={css.heading} scope="col" aria-sort={sort?.direction} data-numeric={column.isNumeric || undefined}>
+    <th
+      {...tableRoles.heading}
+      className={css.heading}
+      scope="col"
+      aria-sort={sort?.direction}
+      data-numeric={column.isNumeric || undefined}
+      data-part={part}
+    >
       {sort ? (
         <button type="button" className={css.sort} onClick={sort.toggle}>
           {column.header}
@@ -32,6 +42,7 @@ function Heading({ column, sort }: HeadingProps) {
 
 interface TableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
+  readonly parts: readonly CardPart[];
   readonly headingSort: (column: Column<Row>) => HeadingSort | null;
   readonly hasActions: boolean;
   /** Set when only a part of the rows is rendered. */
@@ -39,16 +50,16 @@ interface TableHeadProps<Row> {
 }
 
 /** The headings; a sortable one is a button and states its direction. */
-export function TableHead<Row>({ columns, headingSort, hasActions, rowIndex }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, parts, headingSort, hasActions, rowIndex }: TableHeadProps<Row>) {
   const t = useStrings(displayStrings);
   return (
-    <thead>
-      <tr aria-rowindex={rowIndex}>
-        {columns.map((column) => (
-          <Heading key={column.id} column={column} sort={headingSort(column)} />
+    <thead {...tableRoles.rowGroup}>
+      <tr {...tableRoles.row} aria-rowindex={rowIndex}>
+        {columns.map((column, index) => (
+          <Heading key={column.id} column={column} part={parts[index]} sort={headingSort(column)} />
         ))}
         {hasActions && (
-          <th className={css.heading} scope="col">
+          <th {...tableRoles.heading} className={css.heading} scope="col">
             <VisuallyHidden>{t.actions}</VisuallyHidden>
           </th>
         )}

@@ -3,8 +3,10 @@ import { memo, type ReactNode, useId } from 'react';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
 import { classNames } from '../layout/classNames';
+import type { CardPart } from './cardParts';
 import type { Column } from './columns';
 import css from './Table.module.css';
+import { tableRoles } from './tableRoles';
 
 /** The expanded rows. */
 export interface RowExpansion {
@@ -25,6 +27,10 @@ export interface RowDetails<Row> {
 /** Props that all rows of a table share. */
 export interface RowLayout<Row> {
   readonly columns: readonly Column<Row>[];
+  /** One part for each column. */
+  readonly parts: readonly CardPart[];
+  /** The rows are cards, which can be expanded to the columns without a part. */
+  readonly areCards: boolean;
   readonly rowActions?: (row: Row) => ReactNode;
   readonly details?: RowDetails<Row>;
   readonly onToggle: (id: string | number) => void;
@@ -41,7 +47,8 @@ interface TableRowProps<Row> {
 interface ExpanderProps {
   readonly name: string;
   readonly isExpanded: boolean;
-  readonly controls: string;
+  /** The id of the details; undefined where the row itself expands. */
+  readonly controls: string | undefined;
   readonly onToggle: () => void;
 }
 
@@ -62,27 +69,37 @@ function Expander({ name, isExpanded, controls, onToggle }: ExpanderProps) {
 }
 
 function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>) {
-  const { columns, rowActions, details, onToggle } = layout;
+  const { columns, parts, areCards, rowActions, details, onToggle } = layout;
   const detailsId = useId();
   const content = details?.content(row) ?? null;
+  const canExpand = content !== null || (areCards && parts.includes('rest'));
+  const nameOf = (column: Column<Row>) => details?.label(row) ?? String(column.sortValue?.(row) ?? '');
   return (
     <>
-      <tr className={css.row} aria-rowindex={rowIndex}>
+      <tr {...tableRoles.row} className={css.row} aria-rowindex={rowIndex} data-expanded={isExpanded || undefined}>
         {columns.map((column, index) => {
-          const hasExpanders = index === 0 && details;
+          const part = parts[index];
+          const hasExpander = part === 'name' && (details !== undefined || canExpand);
           return (
-            <td key={column.id} className={css.cell} data-numeric={column.isNumeric || undefined}>
-              {hasExpanders ? (
+            <td
+              {...tableRoles.cell}
+              key={column.id}
+              className={css.cell}
+              data-numeric={column.isNumeric || undefined}
+              data-part={part}
+              data-label={column.header}
+            >
+              {hasExpander ? (
                 <div className={css.first}>
-                  {content === null ? (
-                    <span className={css.noExpander} />
-                  ) : (
+                  {canExpand ? (
                     <Expander
-                      name={details.label(row)}
+                      name={nameOf(column)}
                       isExpanded={isExpanded}
-                      controls={detailsId}
+                      controls={content === null ? undefined : detailsId}
                       onToggle={() => onToggle(id)}
                     />
+                  ) : (
+                    <span className={css.noExpander} />
                   )}
                   <div>{column.cell(row)}</div>
                 </div>
@@ -92,11 +109,15 @@ function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>)
             </td>
           );
         })}
-        {rowActions && <td className={classNames(css.cell, css.actions)}>{rowActions(row)}</td>}
+        {rowActions && (
+          <td {...tableRoles.cell} className={classNames(css.cell, css.actions)}>
+            {rowActions(row)}
+          </td>
+        )}
       </tr>
       {isExpanded && content !== null && (
-        <tr id={detailsId}>
-          <td className={css.details} colSpan={columns.length + (rowActions ? 1 : 0)}>
+        <tr {...tableRoles.row} id={detailsId}>
+          <td {...tableRoles.cell} className={css.details} colSpan={columns.length + (rowActions ? 1 : 0)}>
             <div className={css.inView}>{content}</div>
           </td>
         </tr>

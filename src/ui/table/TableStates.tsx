@@ -1,7 +1,9 @@
 import { displayStrings } from '../displayStrings';
 import { StateMessage } from '../feedback/StateMessage';
 import { useStrings } from '../language/useStrings';
+import type { CardPart } from './cardParts';
 import css from './Table.module.css';
+import { tableRoles } from './tableRoles';
 
 /** The state of a table's rows; empty for loaded ones. */
 export interface TableStatus {
@@ -24,14 +26,19 @@ export interface TableStatus {
 
 const skeletonText = '0';
 
+interface SkeletonRowsProps {
+  readonly parts: readonly CardPart[];
+  readonly rows: number;
+}
+
 /** Placeholders at the final height of a row. */
-export function SkeletonRows({ columns, rows }: { readonly columns: number; readonly rows: number }) {
+export function SkeletonRows({ parts, rows }: SkeletonRowsProps) {
   const t = useStrings(displayStrings);
-  const cells = Array.from({ length: columns }, (_, index) => index);
   return Array.from({ length: rows }, (_, index) => index).map((row) => (
-    <tr key={row} className={css.row} aria-hidden={row > 0 || undefined}>
-      {cells.map((cell) => (
-        <td key={cell} className={css.cell}>
+    <tr {...tableRoles.row} key={row} className={css.row} aria-hidden={row > 0 || undefined}>
+      {parts.map((part, cell) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table keep their places
+        <td {...tableRoles.cell} key={cell} className={css.cell} data-part={part}>
           <span className={css.skeleton}>{row === 0 && cell === 0 ? t.fetching : skeletonText}</span>
         </td>
       ))}
@@ -44,8 +51,8 @@ export function TableMessage({ status, columns }: { readonly status: TableStatus
   const { error, onRetry, isFiltered, emptyMessage } = status;
   const empty = isFiltered ? 'emptyForFilter' : 'empty';
   return (
-    <tr>
-      <td className={css.message} colSpan={columns}>
+    <tr {...tableRoles.row}>
+      <td {...tableRoles.cell} className={css.message} colSpan={columns}>
         <div className={css.inView}>
           <StateMessage
             state={error ? 'error' : empty}

@@ -5,6 +5,7 @@ import { useStrings } from '../language/useStrings';
 import { usePrinting } from '../print/usePrinting';
 import css from './Table.module.css';
 import { type RowLayout, TableRow } from './TableRow';
+import { tableRoles } from './tableRoles';
 
 interface VirtualRowsProps<Row> {
   readonly rows: readonly Row[];
@@ -53,7 +54,7 @@ function Window<Row>({ view, rows, rowKey, expanded, layout, measure }: WindowPr
         if (row === undefined) return null;
         const id = rowKey(row);
         return (
-          <tbody key={String(key)} data-index={index} ref={measure}>
+          <tbody {...tableRoles.rowGroup} key={String(key)} data-index={index} ref={measure}>
             <TableRow id={id} row={row} layout={layout} isExpanded={expanded.has(id)} rowIndex={index + 2} />
           </tbody>
         );
@@ -98,7 +99,7 @@ function PrintedRows<Row>({ rows, rowKey, expanded, layout }: VirtualRowsProps<R
   const t = useStrings(displayStrings);
   const columns = layout.columns.length + (layout.rowActions ? 1 : 0);
   return (
-    <tbody>
+    <tbody {...tableRoles.rowGroup}>
       {rows.slice(0, maxPrintedRows).map((row) => {
         const id = rowKey(row);
         return <TableRow key={id} id={id} row={row} layout={layout} isExpanded={expanded.has(id)} />;

@@ -6,27 +6,25 @@ import { CollapsedList } from '../display/CollapsedList';
 import { Dash } from '../display/Dash';
 import { ProgressBar } from '../display/ProgressBar';
 import { TextOutput } from '../display/TextOutput';
+import type { CardColumn } from './cardParts';
 
 export type SortValue = string | number | Date | boolean | null | undefined;
 
 /** One column of a table of `Row`. */
-export interface Column<Row> {
-  readonly id: string;
+export interface Column<Row> extends CardColumn {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** The server's name for sorting by this column; left out for a column that the server cannot sort by. */
   readonly ordering?: string;
   /** The value to compare where the browser sorts; empty values come last in both directions. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** Aligned at the end of the cell with tabular digits. */
-  readonly isNumeric?: boolean;
   /** A CSS length; in virtual tables the columns without one share the remaining width. */
   readonly width?: string;
   /** A button that explains the column, beside its heading. */
   readonly info?: ReactNode;
 }
 
-type Basics<Row> = Omit<Column<Row>, 'cell' | 'sortValue' | 'isNumeric'>;
+type Basics<Row> = Omit<Column<Row>, 'cell' | 'sortValue' | 'isNumeric' | 'kind'>;
 
 export const textColumn = <Row,>(
   column: Basics<Row> & { readonly value: (row: Row) => string | null | undefined },
@@ -59,6 +57,7 @@ export const dateColumn = <Row,>(
   },
 ): Column<Row> => ({
   ...column,
+  kind: 'date',
   cell: (row) => <TextOutput kind="date" value={column.value(row)} show={column.show} />,
   sortValue: (row) => parseServerDate(column.value(row)),
 });
@@ -71,6 +70,7 @@ export const linkColumn = <Row,>(
   },
 ): Column<Row> => ({
   ...column,
+  kind: 'link',
   cell: (row) => {
     const [text, href] = [column.value(row)?.trim(), column.href(row)];
     if (!text) return <Dash />;

@@ -123,6 +123,7 @@ function useColumns() {
       dateColumn({ id: 'end', ordering: 'end', header: t.columnEnd, value: ({ appeal }) => appeal.end_date }),
       {
         id: 'type',
+        part: 'status',
         ordering: 'type',
         header: t.columnType,
         cell: ({ appeal }) => <Tag tone={appealTone(appeal.atype)}>{appeal.atype_display}</Tag>,
@@ -146,12 +147,14 @@ function useColumns() {
       },
       numberColumn({
         id: 'requested',
+        part: 'fact',
         ordering: 'requested',
         header: t.columnRequested,
         value: ({ appeal }) => appeal.amount_requested,
       }),
       progressColumn({
         id: 'coverage',
+        part: 'fact',
         header: t.columnCoverage,
         value: ({ appeal }) => percentOf(appeal.amount_funded, appeal.amount_requested),
       }),

@@ -65,12 +65,12 @@ const asNumber = (text: string) => (text !== '' && Number.isFinite(Number(text))
 function ErrorTable({ errors, fileName }: { readonly errors: readonly RowError[]; readonly fileName: string }) {
   const t = useStrings(localUnitExchangeStrings);
   const columns = useMemo(
-    () => [
-      numberColumn<RowError>({ id: 'row', header: t.row, value: ({ row }) => row, width: '5rem' }),
-      fileColumn('unit', t.unitName),
+    (): readonly Column<RowError>[] => [
+      numberColumn<RowError>({ id: 'row', part: 'fact', header: t.row, value: ({ row }) => row, width: '5rem' }),
+      { ...fileColumn('unit', t.unitName), part: 'name' },
       fileColumn('column', t.column),
       fileColumn('value', t.cellValue),
-      fileColumn('message', t.error, t.noReason),
+      { ...fileColumn('message', t.error, t.noReason), part: 'fact' },
     ],
     [t],
   );

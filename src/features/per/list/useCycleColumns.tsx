@@ -32,6 +32,7 @@ export function useCycleColumns() {
       }),
       textColumn({
         id: 'phase',
+        part: 'status',
         header: t.phase,
         ordering: 'phase',
         value: (cycle: PerProcess) =>

@@ -53,6 +53,7 @@ const columns = [
   dateColumn<Operation>({ id: 'start', header: sampleTexts.start, value: (row) => row.start }),
   {
     id: 'type',
+    part: 'status' as const,
     header: sampleTexts.type,
     cell: (row: Operation) => {
       const [tone, label] = tones[((row.id % 3) + 1) as 1 | 2 | 3];

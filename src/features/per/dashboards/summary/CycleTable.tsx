@@ -51,6 +51,7 @@ export function CycleTable({ cycles, isFiltered }: CycleTableProps) {
       {
         ...textColumn<CountryCycle>({
           id: 'phase',
+          part: 'status',
           header: t.phase,
           ordering: 'phase',
           value: ({ phase }) => phaseName(phase),

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, galleryAddress, test } from './fixtures';
+
+/** Opens the tables of the gallery in a viewport that is lower than a table. */
+async function openTables(page: Page, width: number, look = '') {
+  await page.setViewportSize({ width, height: 240 });
+  await page.goto(`${galleryAddress}?section=table${look}`);
+  await expect(page.getByRole('table')).toHaveCount(7);
+}
+
+const frameOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const box = async (part: Locator) => {
+  const found = await part.boundingBox();
+  if (!found) throw new Error('not rendered');
+  return found;
+};
+const scrollOf = (frame: Locator) =>
+  frame.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => ({
+    isDown: scrollHeight > clientHeight,
+    isSideways: scrollWidth > clientWidth,
+  }));
+
+/** Scrolls the window until the head of the table would have left it. */
+async function scrollPastHead(frame: Locator) {
+  await frame.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top + 60));
+}
+
+for (const [width, isSideways] of [
+  [1280, false],
+  [640, true],
+] as const) {
+  test(`at ${width} px the rows flow with the page under a head that sticks to the window`, async ({ page }) => {
+    await openTables(page, width);
+    const frame = frameOf(page, 'Active operations');
+    expect(await scrollOf(frame)).toEqual({ isDown: false, isSideways });
+    await expect(frame).toHaveAttribute('tabindex', isSideways ? '0' : '-1');
+    await scrollPastHead(frame);
+    expect((await box(frame)).y).toBeCloseTo(-60, 0);
+    await expect.poll(async () => (await box(frame.getByRole('columnheader').first())).y).toBeCloseTo(0, 0);
+    // of thousands of rows only those in view are rendered: such a table scrolls by itself
+    const large = frameOf(page, '10,000 rows');
+    expect(await scrollOf(large)).toMatchObject({ isDown: true });
+    await expect(large).toHaveAttribute('tabindex', '0');
+  });
+}
+
+test('in a table that scrolls sideways the name of each row is kept, whole words at a time', async ({ page }) => {
+  await openTables(page, 640);
+  const frame = frameOf(page, 'Active operations');
+  const name = frame.getByRole('cell').filter({ hasText: 'Coastal cyclone response' });
+  const { x } = await box(frame);
+  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect.poll(async () => (await box(name)).x).toBeCloseTo(x, 0);
+  const { scrollWidth, clientWidth } = await name.evaluate((cell) => ({
+    scrollWidth: cell.scrollWidth,
+    clientWidth: cell.clientWidth,
+  }));
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+for (const look of ['', '&dir=rtl']) {
+  test(`on a phone a row is a card that is still a row of a table (${look})`, async ({ page }) => {
+    await openTables(page, 360, look);
+    const frame = frameOf(page, 'Active operations');
+    await expect(frame).toHaveAttribute('tabindex', '-1');
+    expect(await scrollOf(frame)).toEqual({ isDown: false, isSideways: false });
+    const row = frame.getByRole('table').getByRole('row').filter({ hasText: 'Delta floods 2026' });
+    const cell = (text: string) => row.getByRole('cell').filter({ hasText: text });
+    const [name, status, date, action] = [cell('Delta floods 2026'), cell('DREF'), cell('2026-10-02'), cell('Edit')];
+    expect((await box(name)).y).toBeLessThan((await box(status)).y);
+    expect((await box(status)).y).toBeCloseTo((await box(date)).y, -1);
+    expect((await box(action)).y).toBeGreaterThan((await box(cell('Chad'))).y);
+    for (const part of [name, status, date, action]) expect((await box(part)).width).toBeLessThanOrEqual(360);
+
+    // the columns that have no place in the card, and the details, are a press away
+    await expect(cell('41')).toBeHidden();
+    await row.getByRole('button', { name: 'Show details of Delta floods 2026' }).click();
+    await expect(cell('41')).toBeVisible();
+    await expect(frame.getByRole('row').filter({ hasText: 'People affected, by district' })).toBeVisible();
+
+    const sort = frame.getByRole('columnheader', { name: 'Operation' });
+    await sort.getByRole('button').click();
+    await expect(sort).toHaveAttribute('aria-sort', 'ascending');
+    await expect(frame.getByRole('row').nth(1)).toContainText('Coastal cyclone response');
+  });
+}

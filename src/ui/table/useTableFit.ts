@@ -1,0 +1,34 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** The widest frame in pixels in which rows are cards; also in `TableCards.module.css`. */
+const cardWidth = 480;
+
+interface TableFit {
+  /** The table is wider than its frame, which then scrolls sideways. */
+  readonly isWide: boolean;
+  /** The frame has the width of a phone. */
+  readonly isNarrow: boolean;
+}
+
+const unknown: TableFit = { isWide: false, isNarrow: false };
+
+/** How the table in a frame fits into it. */
+export function useTableFit(frame: HTMLElement | null): TableFit {
+  const [fit, setFit] = useState(unknown);
+  useLayoutEffect(() => {
+    const table = frame?.querySelector('table');
+    if (!frame || !table) return;
+    const measure = () => {
+      const { width } = frame.getBoundingClientRect();
+      const next = { isWide: table.offsetWidth > frame.clientWidth, isNarrow: width > 0 && width <= cardWidth };
+      setFit((last) => (last.isWide === next.isWide && last.isNarrow === next.isNarrow ? last : next));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [frame]);
+  return fit;
+}
