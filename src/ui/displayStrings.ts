@@ -76,6 +76,7 @@ export const displayStrings = defineStrings('uiDisplay', {
   mapClosePopup: 'Close',
   mapPlaces: 'Places on the map',
   mapShowAll: 'Show all places',
+  mapFingers: 'One finger scrolls the page, two fingers move the map.',
 
   // Print
   printedOn: 'Printed on {date}',

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countryHitLayer } from './baseStyle';
 import { GlView, type GlViewEvents } from './GlView';
+import type { MapLayer } from './mapTypes';
 
 const drawn = vi.hoisted(() => {
   const listeners = new Map<string, (event: object) => void>();
   const canvas = document.createElement('canvas');
   /** The features under the pointer, by layer. */
   const under: Record<string, readonly object[]> = {};
-  const camera = { zoom: 5, isInView: true, easeTo: vi.fn() };
+  const camera = { zoom: 5, isInView: true, easeTo: vi.fn(), fitBounds: vi.fn(), jumpTo: vi.fn() };
   return { listeners, canvas, under, camera };
 });
 
@@ -16,7 +17,15 @@ vi.mock('./library', () => ({
   mapboxgl: {
     Map: class {
       touchZoomRotate = { disableRotation: () => undefined };
+      constructor({ container }: { container: HTMLElement }) {
+        this.getContainer = () => container;
+        container.append(drawn.canvas);
+      }
+      getContainer: () => HTMLElement;
       getCanvas = () => drawn.canvas;
+      getCanvasContainer = () => drawn.canvas;
+      fitBounds = drawn.camera.fitBounds;
+      jumpTo = drawn.camera.jumpTo;
       on = (name: string, listener: (event: object) => void) => void drawn.listeners.set(name, listener);
       once = () => undefined;
       isMoving = () => false;
@@ -46,10 +55,81 @@ const events = {
 
 const where = { point: { x: 10, y: 10 }, lngLat: { wrap: () => ({ lng: -75, lat: -10 }) } };
 
+const viewOf = (width: number) => {
+  const container = document.createElement('div');
+  Object.defineProperty(container, 'clientWidth', { value: width });
+  return new GlView({ container, settings: {}, language: 'en', events });
+};
+
 let view: GlView;
 beforeEach(() => {
   vi.clearAllMocks();
-  view = new GlView({ container: document.createElement('div'), settings: {}, language: 'en', events });
+  view = viewOf(1000);
+});
+
+describe('without bounds', () => {
+  const point = (id: string, longitude: number, latitude: number) => ({ id, longitude, latitude, label: id });
+  const layers = (...points: ReturnType<typeof point>[]): MapLayer[] => [
+    { kind: 'circles', id: 'operations', points, stops: [] },
+  ];
+  const fitted = () => drawn.camera.fitBounds.mock.lastCall?.[0];
+
+  test('a wide map shows the world', () => {
+    view.show(layers(point('Nepal', 84, 28)));
+    view.showWorld();
+    expect(drawn.camera.jumpTo).toHaveBeenCalledOnce();
+    expect(drawn.camera.fitBounds).not.toHaveBeenCalled();
+  });
+
+  test('a narrow one shows its points, also across the antimeridian', () => {
+    view = viewOf(328);
+    view.show(layers(point('Fiji', 178, -18), point('Samoa', -172, -14), point('Nepal', 84, 28)));
+    view.showWorld();
+    expect(fitted()).toEqual([
+      [84, -18],
+      [188, 28],
+    ]);
+  });
+
+  test('a narrow one shows the inhabited world until there are points, and does not follow them later', () => {
+    view = viewOf(328);
+    view.showWorld();
+    const [[west], [east]] = fitted();
+    expect(east - west).toBeGreaterThan(340);
+    view.show(layers(point('Nepal', 84, 28), point('Chad', 19, 15)));
+    expect(fitted()).toEqual([
+      [19, 15],
+      [84, 28],
+    ]);
+    view.show(layers(point('Nepal', 84, 28)));
+    expect(drawn.camera.fitBounds).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the page scrolls over the map', () => {
+  const handles = (event: Event) => {
+    const onCanvas = vi.fn();
+    drawn.canvas.addEventListener(event.type, onCanvas, { once: true });
+    drawn.canvas.dispatchEvent(event);
+    drawn.canvas.removeEventListener(event.type, onCanvas);
+    return onCanvas.mock.calls.length === 1;
+  };
+  const touch = (fingers: number) =>
+    Object.assign(new Event('touchmove', { bubbles: true }), { touches: Array.from({ length: fingers }) });
+  const wheel = (options: WheelEventInit = {}) => new WheelEvent('wheel', { bubbles: true, ...options });
+
+  test('one finger and the wheel are the page’s, two fingers and the wheel with Ctrl the map’s', () => {
+    expect([1, 2].map((fingers) => handles(touch(fingers)))).toEqual([false, true]);
+    expect([wheel(), wheel({ ctrlKey: true }), wheel({ metaKey: true })].map(handles)).toEqual([false, true, true]);
+    expect(drawn.canvas.style.touchAction).toBe('pan-x pan-y');
+  });
+
+  test('in full screen all are the map’s', () => {
+    view.setFullScreen(true);
+    expect(handles(touch(1))).toBe(true);
+    expect(handles(wheel())).toBe(true);
+    expect(drawn.canvas.style.touchAction).toBe('');
+  });
 });
 
 describe('outside points and shapes', () => {

@@ -1,5 +1,5 @@
 import type { Map as GlMap, LngLatBoundsLike, MapMouseEvent } from 'mapbox-gl';
-import type { Bounds } from '#domain/places/geo';
+import { type Bounds, boundsOf, type Position } from '#domain/places/geo';
 import {
   bundledStyle,
   countryHit,
@@ -16,12 +16,20 @@ import { LayerSync } from './LayerSync';
 import { hiddenState, iconImage } from './layerStyles';
 import { loadRightToLeftText, mapboxgl } from './library';
 import type { MapSettings } from './MapSettings';
+import { shareGestures } from './mapGestures';
 import type { MapColour, MapLayer, MapPlace } from './mapTypes';
 import { imageRatio, paintedDot, paintedImage } from './paintedImages';
 
 const worldCentre: [number, number] = [12, 18];
 const startZoom = 1.1;
 const zoomRange = { minZoom: 0.6, maxZoom: 18 };
+/** The width in pixels below which the view of the world would show a part of it. */
+const worldWidth = 600;
+/** The size of the world at zoom 0 in pixels. */
+const tileSize = 512;
+const inhabited: Bounds = [-168, -55, 180, 74];
+/** A single point is shown with its surroundings. */
+const pointsZoom = 4;
 /** Options for fitting bounds. The zoom is limited lower for the bundled shapes, which have little detail. */
 export const fitOptions = (isBundled: boolean) => ({ padding: 32, maxZoom: isBundled ? 6 : 9, duration: 0 });
 
@@ -59,6 +67,11 @@ interface GlViewOptions {
   readonly events: GlViewEvents;
 }
 
+const positionsOf = (layers: readonly MapLayer[]): Position[] =>
+  layers
+    .flatMap((layer) => ('points' in layer ? layer.points : []))
+    .map(({ longitude, latitude }) => [longitude, latitude]);
+
 const interactiveCode = (country: BaseCountry | null, events: GlViewEvents) =>
   typeof country?.iso3 === 'string' && events.isCountryInteractive(country.iso3) ? country.iso3 : null;
 
@@ -71,6 +84,9 @@ export class GlView {
   private readonly isBundled: boolean;
   private isStyled = false;
   private isFine = false;
+  /** Shows the points of the layers as soon as there are some. */
+  private isAwaitingPoints = false;
+  readonly setFullScreen: (isFullScreen: boolean) => void;
   private language: string;
 
   constructor({ container, settings, language, events }: GlViewOptions) {
@@ -85,14 +101,15 @@ export class GlView {
       center: worldCentre,
       zoom: startZoom,
       ...zoomRange,
+      ...(this.isNarrow && { minZoom: Math.log2(container.clientWidth / tileSize) }),
       attributionControl: !this.isBundled,
       dragRotate: false,
       pitchWithRotate: false,
-      scrollZoom: false,
       renderWorldCopies: true,
       fadeDuration: 0,
     });
     this.map.touchZoomRotate.disableRotation();
+    this.setFullScreen = shareGestures(this.map);
     this.map.getCanvas().tabIndex = -1;
     this.map.getCanvas().setAttribute('aria-hidden', 'true');
     this.layerSync = new LayerSync(this.map, container);
@@ -133,6 +150,7 @@ export class GlView {
   show(layers: readonly MapLayer[]) {
     this.layers = layers;
     if (this.isStyled) this.layerSync.show(layers);
+    if (this.isAwaitingPoints) this.showWorld();
   }
 
   /** Reads the colours again after a change of theme. */
@@ -149,17 +167,29 @@ export class GlView {
     this.layerSync.show(this.layers, true);
   }
 
-  fit(bounds: Bounds) {
+  private get isNarrow() {
+    return this.root.clientWidth > 0 && this.root.clientWidth < worldWidth;
+  }
+
+  fit(bounds: Bounds, limits: { readonly maxZoom?: number; readonly padding?: number } = {}) {
+    this.isAwaitingPoints = false;
     const [west, south, east, north] = bounds;
     const box: LngLatBoundsLike = [
       [west, Math.max(south, -80)],
       [east, Math.min(north, 82)],
     ];
-    this.map.fitBounds(box, fitOptions(this.isBundled));
+    this.map.fitBounds(box, { ...fitOptions(this.isBundled), ...limits });
   }
 
+  /** Shows the world, or in a narrow view the points on it. */
   showWorld() {
-    this.map.jumpTo({ center: worldCentre, zoom: startZoom });
+    if (!this.isNarrow) {
+      this.map.jumpTo({ center: worldCentre, zoom: startZoom });
+      return;
+    }
+    const points = boundsOf(positionsOf(this.layers));
+    this.fit(points ?? inhabited, { maxZoom: pointsZoom, padding: points ? 24 : 0 });
+    this.isAwaitingPoints = points === null;
   }
 
   /** Moves the map to a position. @param minZoom - minimum zoom level */
@@ -177,11 +207,6 @@ export class GlView {
     const middle = this.map.getCenter().lng;
     const nearest = longitude + 360 * Math.round((middle - longitude) / 360);
     return this.map.project([nearest, latitude]);
-  }
-
-  setScrollZoom(isOn: boolean) {
-    if (isOn) this.map.scrollZoom.enable();
-    else this.map.scrollZoom.disable();
   }
 
   /** An image of the map, copied in the frame in which it is rendered, so that `preserveDrawingBuffer` is not needed. */

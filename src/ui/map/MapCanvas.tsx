@@ -73,7 +73,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     if (bounds) view.fit(bounds);
     else view.showWorld();
   }, [view, bounds]);
-  useEffect(() => view?.setScrollZoom(isFullScreen), [view, isFullScreen]);
+  useEffect(() => view?.setFullScreen(isFullScreen), [view, isFullScreen]);
 
   return <div className={css.canvas} ref={holder} />;
 }
