@@ -6,8 +6,9 @@ const startsNavigation = (event: Event) => event.type !== 'keydown' || (event as
 const starts = ['click', 'keydown', 'popstate'] as const;
 
 /**
- * After going to another page, the keyboard and the screen reader start at its content, not where the last page was left; except for
- * somebody who typed into a field of the shell while the page was on its way: the letters after would be lost.
+ * After going to another page, the keyboard and the screen reader start at its content, not where the last page was left; except
+ * between tabs of one layout, where the focus stays on the tab, and for somebody who typed into a field of the shell while the page
+ * was on its way: the letters after would be lost.
  */
 export function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
@@ -29,6 +30,7 @@ export function useFocusAfterNavigation(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    if (!hasTypedSince.current) document.getElementById('content')?.focus({ preventScroll: true });
+    if (!hasTypedSince.current && !document.activeElement?.closest('[data-tabs]'))
+      document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname]);
 }

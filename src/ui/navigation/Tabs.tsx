@@ -23,24 +23,39 @@ export interface TabsProps {
   readonly orientation?: 'horizontal' | 'vertical';
 }
 
+/** The page stays where it is scrolled to; the focus stays on the tab, see `useFocusAfterNavigation`. */
+const withoutScrolling = { preventScrollReset: true };
+
 /** Tabs with a route each; they scroll horizontally to the current one when they do not fit. */
 export function Tabs({ label, items, current, orientation = 'horizontal' }: TabsProps) {
   const { language } = useLanguage();
   const list = useRef<HTMLUListElement>(null);
+  const count = items.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of tabs are other elements
   useEffect(() => {
-    if (current === undefined) return;
-    const tab = list.current?.querySelector('[aria-current]');
-    // Only the strip scrolls: `scrollIntoView` would move the page too.
-    if (list.current && tab) bringIntoStrip(list.current, tab);
-  }, [current]);
+    const strip = list.current;
+    if (current === undefined || !strip) return;
+    const showCurrent = () => {
+      const tab = strip.querySelector('[aria-current]');
+      // Only the strip scrolls: `scrollIntoView` would move the page too.
+      if (tab) bringIntoStrip(strip, tab);
+    };
+    showCurrent();
+    if (typeof ResizeObserver === 'undefined') return;
+    // translations and fonts arrive later, and move the tabs
+    const observer = new ResizeObserver(showCurrent);
+    for (const item of strip.children) observer.observe(item);
+    return () => observer.disconnect();
+  }, [current, count]);
   return (
-    <nav aria-label={label} className={classNames(styles.tabs, styles[orientation])}>
+    <nav aria-label={label} data-tabs className={classNames(styles.tabs, styles[orientation])}>
       <ul ref={list} className={styles.list}>
         {items.map((item) => (
           <li key={item.href} className={styles.item}>
             <Link
               href={item.href}
               variant="nav"
+              routerOptions={withoutScrolling}
               isDisabled={item.isDisabled}
               disabledReason={item.disabledReason}
               aria-current={item.href === current ? 'page' : undefined}
