@@ -98,6 +98,7 @@ export function LearningMap({ rows, countries }: LearningMapProps) {
       scales={scales}
       legend={legend}
       bounds={bounds}
+      countLabel={t.extracts}
       emptyMessage={t.noneInCountry}
     />
   );

@@ -108,6 +108,7 @@ export function DeploymentMap() {
             look={look}
             scales={scales}
             legend={legend}
+            countLabel={t.countLabel}
             emptyMessage={t.noneHere}
             note={t.mapNote}
             isRefreshing={erus.isPlaceholderData || personnel.isPlaceholderData}

@@ -75,6 +75,7 @@ export const surgePageStrings = defineStrings('surge', {
   operationStart: 'Operation since {date}',
   operationPeriod: 'Operation {date} – {end}',
   mapTitle: 'Active deployments',
+  countLabel: 'People and units',
   mapNote: 'Circles show what is deployed today, at the country where it works.',
   mechanism: 'Surge mechanism',
   allMechanisms: 'All surge mechanisms',

@@ -90,6 +90,7 @@ export function OperationsMap({ filters, place, bbox }: OperationsMapProps) {
           look={look}
           scales={scales}
           legend={legend}
+          countLabel={t.activeOperations}
           emptyMessage={t.noOperationsHere}
           bounds={bounds}
           isRefreshing={operations.isPlaceholderData}

@@ -34,7 +34,7 @@ export type PointScales<Point> = readonly [PointScale<Point>, ...PointScale<Poin
 /** The colour, count and details of a point. Declare it outside the component, or memoise it. */
 export interface PointLook<Point> {
   readonly colour: (point: Point) => MapColour;
-  /** The number of items at the point. */
+  /** The number of items at the point, named by `countLabel`. */
   readonly count: (point: Point) => number;
   readonly details: (point: Point) => ReactNode;
 }
@@ -46,6 +46,8 @@ interface CountryPointsMapProps<Point extends CountryPoint> {
   /** The first is the default. */
   readonly scales: PointScales<Point>;
   readonly legend: readonly LegendEntry[];
+  /** What `look` counts. */
+  readonly countLabel: string;
   /** The message for a country without a point. */
   readonly emptyMessage: string;
   readonly note?: string;
@@ -59,7 +61,7 @@ export const countryPointsHeight = '460px';
 
 /** Countries as circles, sized by a value that the reader chooses, and as a list. A press on a country opens its details. */
 export function CountryPointsMap<Point extends CountryPoint>(props: CountryPointsMapProps<Point>) {
-  const { title, points, look, scales, legend, emptyMessage, note, bounds, isRefreshing } = props;
+  const { title, points, look, scales, legend, countLabel, emptyMessage, note, bounds, isRefreshing } = props;
   const t = useStrings(placeStrings);
   const [scaleKey, setScaleKey] = useState(scales[0].key);
   const scale = scales.find(({ key }) => key === scaleKey) ?? scales[0];
@@ -90,6 +92,7 @@ export function CountryPointsMap<Point extends CountryPoint>(props: CountryPoint
         height={countryPointsHeight}
         bounds={bounds}
         items={items}
+        countLabel={countLabel}
         heading={heading}
         details={details}
         countryPopup={countryPopup}
@@ -112,7 +115,7 @@ const itemOf = <Point extends CountryPoint>(point: Point, look: PointLook<Point>
   ...placeOf(point),
   title: point.name,
   iso3: point.iso3,
-  summary: look.count(point),
+  count: look.count(point),
   point,
 });
 

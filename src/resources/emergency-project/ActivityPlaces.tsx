@@ -65,7 +65,7 @@ export function ActivityPlaces({ countries, records }: ActivityPlacesProps) {
       const [longitude, latitude] = points.get(place.id)?.coordinates ?? [];
       if (longitude === undefined || latitude === undefined) return [];
       const { id, records: own } = place;
-      return [{ id, longitude, latitude, title: nameOf(place), summary: own.length, records: own }];
+      return [{ id, longitude, latitude, title: nameOf(place), count: own.length, records: own }];
     });
   }, [places, districts.data, known.data, t]);
   const layers = useMemo(
@@ -97,6 +97,7 @@ export function ActivityPlaces({ countries, records }: ActivityPlacesProps) {
             layers={layers}
             bounds={bounds}
             height={mapHeight}
+            countLabel={t.total}
             items={items}
             details={details}
           />

@@ -10,8 +10,8 @@ export interface ProvincePoint {
   readonly district: Pick<DistrictGeo, 'id' | 'name' | 'centroid' | 'bbox'>;
   /** Scales its circle; null counts as zero. */
   readonly value: number | null;
-  /** One short fact beside its name. */
-  readonly summary: ReactNode;
+  /** One short fact beside its name; by default the value. */
+  readonly summary?: ReactNode;
   readonly details: ReactNode;
 }
 
@@ -23,6 +23,8 @@ interface ProvinceMapProps {
   /** Value and radius in pixels, by growing value. Declare them outside the component. */
   readonly stops: CirclesLayer['stops'];
   readonly legend?: readonly LegendEntry[];
+  /** What the values count, to order the list by them. */
+  readonly countLabel?: string;
   /** Initial bounds when no province has a centroid: the country's bounding box. Memoise it. */
   readonly fallback?: Bounds | null;
 }
@@ -35,14 +37,24 @@ interface ProvinceItem extends MapItem {
 export const provinceMapHeight = '420px';
 
 /** Provinces as circles at their centroids, because the base map has only countries, and as a list. */
-export function ProvinceMap({ title, provinces, colour, stops, legend, fallback }: ProvinceMapProps) {
+export function ProvinceMap({ title, provinces, colour, stops, legend, countLabel, fallback }: ProvinceMapProps) {
   const items = useMemo(
     () =>
       provinces.flatMap((province): ProvinceItem[] => {
         const { id, name, centroid } = province.district;
         const [longitude, latitude] = centroid?.coordinates ?? [];
         if (longitude === undefined || latitude === undefined) return [];
-        return [{ id: String(id), longitude, latitude, title: name, summary: province.summary, province }];
+        return [
+          {
+            id: String(id),
+            longitude,
+            latitude,
+            title: name,
+            summary: province.summary,
+            count: province.value,
+            province,
+          },
+        ];
       }),
     [provinces],
   );
@@ -77,6 +89,7 @@ export function ProvinceMap({ title, provinces, colour, stops, legend, fallback 
       height={provinceMapHeight}
       bounds={bounds}
       items={items}
+      countLabel={countLabel}
       details={details}
     />
   );

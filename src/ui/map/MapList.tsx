@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId, useRef } from 'react';
 import { classNames } from '../layout/classNames';
 import css from './MapList.module.css';
+import { useOneTabStop } from './useOneTabStop';
 
 interface MapSplitProps {
   readonly map: ReactNode;
@@ -29,12 +30,16 @@ interface MapListProps {
   readonly children: ReactNode;
 }
 
-/** The list of a map's places. */
-export const MapList = ({ label, children }: MapListProps) => (
-  <ul className={css.list} aria-label={label}>
-    {children}
-  </ul>
-);
+/** The list of a map's places: one tab stop, whose rows the arrow keys reach. */
+export function MapList({ label, children }: MapListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const keys = useOneTabStop(list, ':scope > li > button');
+  return (
+    <ul ref={list} className={css.list} aria-label={label} {...keys}>
+      {children}
+    </ul>
+  );
+}
 
 type ButtonEvents = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
 

@@ -182,6 +182,30 @@ test('a long list is printed completely', () => {
   expect(screen.getAllByRole('button', { name: /^Place/ })).toHaveLength(50);
 });
 
+test('a list that counts is ordered by it, says what it counts, and is one tab stop', async () => {
+  const counted = [
+    { id: '1', title: 'Chad', count: 2, longitude: 19, latitude: 15 },
+    { id: '2', title: 'Niger', count: 1200, longitude: 8, latitude: 16 },
+    { id: '3', title: 'Benin', count: 2, longitude: 2, latitude: 9 },
+  ];
+  render(
+    <MapWithList title="Operations" layers={[]} items={counted} details={details} countLabel="Active operations" />,
+  );
+  const list = screen.getByRole('list', { name: 'Places on the map: Active operations' });
+  const rows = within(list).getAllByRole('button');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Niger1,200', 'Benin2', 'Chad2']);
+  await userEvent.tab();
+  expect(rows[0]).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(rows[2]).toHaveFocus();
+  await userEvent.tab();
+  expect(list).not.toContainElement(document.activeElement as HTMLElement);
+  await userEvent.tab({ shift: true });
+  expect(rows[2]).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(rows[0]).toHaveFocus();
+});
+
 test('an empty list shows a message', () => {
   show([]);
   expect(screen.getByText('Data is not available!')).toBeInTheDocument();

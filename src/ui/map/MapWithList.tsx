@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { formatNumber } from '#domain/format/numbers';
+import type { Language } from '#domain/language/language';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
+import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { usePrinting } from '../print/usePrinting';
 import { MapList, MapListRow, MapSplit } from './MapList';
@@ -11,8 +14,10 @@ import type { MapPlace } from './mapTypes';
 
 export interface MapItem extends MapPlace {
   readonly title: string;
-  /** A short text beside the title. */
+  /** A short text beside the title; by default the count. */
   readonly summary?: ReactNode;
+  /** The number of things at the place, see `countLabel`. */
+  readonly count?: number | null;
   /** Alpha-3 code of the country that selects the item on a press. */
   readonly iso3?: string | null;
 }
@@ -21,6 +26,8 @@ interface MapWithListProps<Item extends MapItem>
   extends Pick<MapViewProps, 'title' | 'layers' | 'bounds' | 'legend' | 'height'> {
   /** The items; the points of the layers have the same ids. */
   readonly items: readonly Item[];
+  /** What the items count, at the head of the list, which is ordered by it. Without it the items are in their own order. */
+  readonly countLabel?: string;
   /** The details of an item, in the list and in its popup. */
   readonly details: (item: Item) => ReactNode;
   /** Replaces the title in the popup, for example by a link to the country. */
@@ -39,15 +46,28 @@ interface PressedCountry extends MapPlace, Pick<MapPopupContent, 'title' | 'cont
 
 const initialCount = 50;
 
+/** The largest count first; equal ones by their titles. */
+const byCount = <Item extends MapItem>(items: readonly Item[], language: Language) =>
+  items.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.title.localeCompare(b.title, language));
+
+function Summary({ item: { summary, count } }: { readonly item: MapItem }) {
+  const { language } = useLanguage();
+  const shown = summary ?? formatNumber(count, language);
+  return shown !== null && shown !== undefined && <span className={css.summary}>{shown}</span>;
+}
+
 /** A map and a list of its items with a shared selection; the list works without the map. */
 export function MapWithList<Item extends MapItem>({
-  items,
+  items: given,
+  countLabel,
   details,
   heading,
   countryPopup,
   ...map
 }: MapWithListProps<Item>) {
   const t = useStrings(displayStrings);
+  const { language } = useLanguage();
+  const items = useMemo(() => (countLabel ? byCount(given, language) : given), [given, countLabel, language]);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pressedCountry, setPressedCountry] = useState<PressedCountry | null>(null);
   const [isWhole, setWhole] = useState(false);
@@ -109,7 +129,12 @@ export function MapWithList<Item extends MapItem>({
       }
     >
       {items.length === 0 && <p className={css.empty}>{t.empty}</p>}
-      <MapList label={t.mapPlaces}>
+      {countLabel && items.length > 0 && (
+        <p className={css.head} aria-hidden>
+          {countLabel}
+        </p>
+      )}
+      <MapList label={countLabel ? `${t.mapPlaces}: ${countLabel}` : t.mapPlaces}>
         {shown.map((entry) => {
           const isChosen = entry.id === item?.id;
           return (
@@ -125,7 +150,7 @@ export function MapWithList<Item extends MapItem>({
             >
               <span className={css.words}>
                 {entry.title}
-                {entry.summary !== undefined && <span className={css.summary}>{entry.summary}</span>}
+                <Summary item={entry} />
               </span>
             </MapListRow>
           );

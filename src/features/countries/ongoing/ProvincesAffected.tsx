@@ -119,7 +119,6 @@ function Places({ country, provinces }: PlacesProps) {
         ({ district, events }): ProvincePoint => ({
           district,
           value: events.length,
-          summary: events.length,
           details: (
             <List items={events} itemKey={({ id }) => id}>
               {(event) => (
@@ -143,6 +142,7 @@ function Places({ country, provinces }: PlacesProps) {
         colour="--map-emergency-appeal"
         stops={stops}
         legend={[{ label: t.provincesLegend, colour: '--map-emergency-appeal', look: 'dot' }]}
+        countLabel={t.provincesCount}
         fallback={fallback}
       />
       {unplaced.length > 0 && (

@@ -19,6 +19,7 @@ export const countryOperationStrings = defineStrings('countryOperations', {
   provinces: 'Provinces affected',
   provincesSource:
     'Provinces that the emergencies of the running operations name, with the filters above. Source: GO platform, from its emergencies.',
+  provincesCount: 'Emergencies',
   provincesLegend: 'Affected province, larger with more emergencies',
   provincesOfLatest: 'Of the {count} latest emergencies.',
   provincesUnplaced: 'Not on the map: {names}.',

@@ -82,6 +82,7 @@ export default function EmergencyMap({ filters }: { readonly filters: OverviewFi
             { label: t.withResponse, colour: colours.with },
             { label: t.mixedResponse, colour: colours.mixed },
           ]}
+          countLabel={t.scaleCount}
           emptyMessage={t.noEmergenciesHere}
           note={t.responseNote}
           bounds={bounds}

@@ -83,6 +83,7 @@ export function MovementMap({ movement, bbox }: MovementMapProps) {
           look={look}
           scales={scales}
           legend={[{ label: t.projects, colour: '--map-emergency-appeal' }]}
+          countLabel={t.projects}
           emptyMessage={t.noProjects}
           bounds={bounds}
         />

@@ -81,6 +81,7 @@ export function SocietiesMap({ filters }: { readonly filters: UrlValues<typeof o
             { label: t.emergency, colour: workColours.emergency },
             { label: t.several, colour: workColours.several },
           ]}
+          countLabel={t.scaleProjects}
           emptyMessage={t.noProjects}
           note={t.mapNote}
           isRefreshing={societies.isPlaceholderData}

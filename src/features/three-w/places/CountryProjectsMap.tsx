@@ -55,7 +55,7 @@ export function CountryProjectsMap({ country, projects }: CountryProjectsMapProp
     const placed = places.flatMap(({ id, title, position: [longitude, latitude], projects: own }): PlaceItem[] =>
       longitude === undefined || latitude === undefined
         ? []
-        : [{ id, longitude, latitude, title, summary: own.length, projects: own }],
+        : [{ id, longitude, latitude, title, count: own.length, projects: own }],
     );
     const missing = places.filter(({ position }) => position.length === 0).map(({ title }) => title);
     return { items: placed, unplaced: missing };
@@ -89,6 +89,7 @@ export function CountryProjectsMap({ country, projects }: CountryProjectsMapProp
             layers={layers}
             bounds={bounds}
             height={mapHeight}
+            countLabel={t.ongoing}
             legend={[
               { label: t.programme, colour: workColours.programme },
               { label: t.emergency, colour: workColours.emergency },

@@ -46,7 +46,7 @@ export function SocietyMap({ country, projects }: SocietyMapProps) {
       const [longitude, latitude] = places.get(receiving.id)?.coordinates ?? [];
       if (longitude === undefined || latitude === undefined) return [];
       const { id, iso3, name } = receiving;
-      return [{ id: String(id), iso3, longitude, latitude, title: name, summary: own.length, projects: own }];
+      return [{ id: String(id), iso3, longitude, latitude, title: name, count: own.length, projects: own }];
     });
   }, [projects, countries.data]);
   const [homeLongitude, homeLatitude] = country.centroid?.coordinates ?? [];
@@ -104,6 +104,7 @@ export function SocietyMap({ country, projects }: SocietyMapProps) {
           layers={layers}
           bounds={bounds}
           height={mapHeight}
+          countLabel={t.projects}
           legend={[
             { label: t.reporting, colour: from },
             { label: t.receiving, colour: to },
