@@ -73,7 +73,8 @@ const rows = [
   ofArea('3W projects of the world', 'three-w/overview/GlobalPage', 40),
   ofArea('3W of a region', 'three-w/overview/RegionTab', 40),
   ofArea('3W projects in a country', 'three-w/places/CountryProjectsTab', 40),
-  ofArea('3W activities in a country', 'three-w/places/CountryActivitiesTab', 41),
+  // its map's list is ordered, and reached by the arrow keys
+  ofArea('3W activities in a country', 'three-w/places/CountryActivitiesTab', 42),
   ofArea('3W work of a National Society', 'three-w/places/SocietyWorkTab', 40),
   ofArea('A 3W project', 'three-w/page/ProjectPage', 40),
   ofArea('A 3W activity', 'three-w/page/ActivityPage', 40),

@@ -22,6 +22,12 @@ globalThis.IntersectionObserver = class {
   takeRecords = () => [];
 };
 
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // jsdom does not implement requestIdleCallback
 globalThis.requestIdleCallback = (task) =>
   Number(setTimeout(() => task({ didTimeout: false, timeRemaining: () => 50 }), 1));

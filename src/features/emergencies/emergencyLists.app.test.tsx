@@ -90,7 +90,7 @@ describe('the emergencies page', () => {
     await screen.findByRole('heading', { name: `Emergencies (${count})` });
     await settled();
     expect(figureOf('Emergencies')).toHaveTextContent(String(count));
-    const places = within(screen.getByRole('list', { name: 'Places on the map' })).getAllByRole('button');
+    const places = within(screen.getByRole('list', { name: /^Places on the map/ })).getAllByRole('button');
     expect(places).toHaveLength(new Set(results.flatMap(({ countries }) => countries.map(({ id }) => id))).size);
     for (const row of rowsOf('Emergencies')) expect(row).toHaveTextContent('Flood');
     const reports = await server.sandbox.json<{ count: number }>(
@@ -141,9 +141,9 @@ describe('the emergencies page', () => {
     await settled();
     expect(figureOf('Affected people')).toHaveTextContent('4,321');
     expect(rowsOf('Emergencies')[0]).toHaveTextContent('4,321');
-    const [place] = within(screen.getByRole('list', { name: 'Places on the map' })).getAllByRole('button');
+    const [place] = within(screen.getByRole('list', { name: /^Places on the map/ })).getAllByRole('button');
     await user.click(place as HTMLElement);
-    expect(screen.getByRole('list', { name: 'Places on the map' })).toHaveTextContent('4,321');
+    expect(screen.getByRole('list', { name: /^Places on the map/ })).toHaveTextContent('4,321');
   });
 
   test('a report that the viewer may not open is not counted', async () => {

@@ -8,7 +8,6 @@ export function useWidth(target: RefObject<HTMLElement | null>): number {
     if (!element) return;
     const measure = () => setWidth(element.clientWidth);
     measure();
-    if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -33,7 +33,7 @@ interface MapListProps {
 /** The list of a map's places: one tab stop, whose rows the arrow keys reach. */
 export function MapList({ label, children }: MapListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const keys = useOneTabStop(list, ':scope > li > button');
+  const keys = useOneTabStop(list, '[data-choice]');
   return (
     <ul ref={list} className={css.list} aria-label={label} {...keys}>
       {children}
@@ -63,6 +63,7 @@ export function MapListRow({ isChosen, onPress, details, ref, buttonRef, childre
         {...events}
         ref={buttonRef}
         type="button"
+        data-choice
         className={css.choice}
         aria-expanded={isChosen}
         aria-controls={isChosen ? detailsId : undefined}

@@ -86,7 +86,6 @@ export function MapView(props: MapViewProps) {
     if (!popup || !view || !point || !(box instanceof HTMLElement) || !area) return;
     const { x, y } = view.where(popup.place);
     area.style.setProperty('--view-width', `${area.clientWidth}px`);
-    area.style.setProperty('--view-height', `${area.clientHeight}px`);
     const size = { width: box.offsetWidth, height: box.offsetHeight };
     const offset = popupOffset({ x, y }, { width: area.clientWidth, height: area.clientHeight }, size);
     // Converts from the physical left, which the map uses, to the inline start of the anchor.
@@ -185,7 +184,7 @@ export function MapView(props: MapViewProps) {
         <MapLegend entries={legend} />
         <div className={css.foot}>
           <p className={css.notes}>
-            {isShown && <span className={css.touch}>{t.mapFingers} </span>}
+            <span className={css.touch}>{t.mapFingers} </span>
             {t.mapDisclaimer} {!settings.token && t.mapSource}
           </p>
           {isShown && (

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '#domain/format/numbers';
-import type { Language } from '#domain/language/language';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
@@ -46,15 +45,9 @@ interface PressedCountry extends MapPlace, Pick<MapPopupContent, 'title' | 'cont
 
 const initialCount = 50;
 
-/** The largest count first; equal ones by their titles. */
-const byCount = <Item extends MapItem>(items: readonly Item[], language: Language) =>
-  items.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.title.localeCompare(b.title, language));
-
-function Summary({ item: { summary, count } }: { readonly item: MapItem }) {
-  const { language } = useLanguage();
-  const shown = summary ?? formatNumber(count, language);
-  return shown !== null && shown !== undefined && <span className={css.summary}>{shown}</span>;
-}
+/** The largest count first; equal ones in their own order. */
+const byCount = <Item extends MapItem>(items: readonly Item[]) =>
+  items.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0));
 
 /** A map and a list of its items with a shared selection; the list works without the map. */
 export function MapWithList<Item extends MapItem>({
@@ -67,7 +60,7 @@ export function MapWithList<Item extends MapItem>({
 }: MapWithListProps<Item>) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
-  const items = useMemo(() => (countLabel ? byCount(given, language) : given), [given, countLabel, language]);
+  const items = useMemo(() => (countLabel ? byCount(given) : given), [given, countLabel]);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [pressedCountry, setPressedCountry] = useState<PressedCountry | null>(null);
   const [isWhole, setWhole] = useState(false);
@@ -137,6 +130,7 @@ export function MapWithList<Item extends MapItem>({
       <MapList label={countLabel ? `${t.mapPlaces}: ${countLabel}` : t.mapPlaces}>
         {shown.map((entry) => {
           const isChosen = entry.id === item?.id;
+          const summary = entry.summary ?? formatNumber(entry.count, language);
           return (
             <MapListRow
               key={entry.id}
@@ -150,7 +144,7 @@ export function MapWithList<Item extends MapItem>({
             >
               <span className={css.words}>
                 {entry.title}
-                <Summary item={entry} />
+                {summary !== null && <span className={css.summary}>{summary}</span>}
               </span>
             </MapListRow>
           );

@@ -1,45 +1,35 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Where a key moves the focus to, from the index of the focused button. */
-const targetOf: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
-  ArrowUp: (index) => Math.max(index - 1, 0),
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
 /**
  * Makes the buttons of a list one tab stop: the arrow keys, Home and End move between them, and Tab returns to the last focused one.
  * What is inside of an expanded row keeps its own tab stops.
  *
- * @param selector - of the buttons inside the list
+ * @param selector - of the buttons, at any depth of the list
  * @returns handlers for the list
  */
 export function useOneTabStop(list: RefObject<HTMLElement | null>, selector: string) {
-  const stop = useRef<HTMLElement | null>(null);
-  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  const setStop = (next: HTMLElement | undefined) => {
-    stop.current = next ?? null;
-    for (const button of buttons()) button.tabIndex = button === next ? 0 : -1;
+  const stop = useRef<EventTarget | null>(null);
+  /** Returns the buttons, of which the given one is the tab stop, or the first. */
+  const setStop = (next = stop.current) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    const found = buttons.find((button) => button === next) ?? buttons[0];
+    stop.current = found ?? null;
+    for (const button of buttons) button.tabIndex = button === found ? 0 : -1;
+    return buttons;
   };
   // rows come and go
-  useLayoutEffect(() => {
-    const all = buttons();
-    setStop(all.find((button) => button === stop.current) ?? all[0]);
-  });
-  const focusedButton = (target: EventTarget) => buttons().find((button) => button === target);
+  useLayoutEffect(() => void setStop());
   return {
-    onFocus: ({ target }: FocusEvent) => {
-      const button = focusedButton(target);
-      if (button) setStop(button);
-    },
+    onFocus: ({ target }: FocusEvent) => void (target.matches(selector) && setStop(target)),
     onKeyDown: (event: KeyboardEvent) => {
-      const target = targetOf[event.key];
-      const button = focusedButton(event.target);
-      if (!target || !button) return;
+      const step = steps[event.key];
+      const buttons = setStop();
+      const at = buttons.indexOf(event.target as HTMLElement);
+      if (!step || at < 0) return;
       event.preventDefault();
-      const all = buttons();
-      all[target(all.indexOf(button), all.length)]?.focus();
+      buttons[Math.max(0, Math.min(at + step, buttons.length - 1))]?.focus();
     },
   };
 }

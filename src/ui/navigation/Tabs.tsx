@@ -41,7 +41,6 @@ export function Tabs({ label, items, current, orientation = 'horizontal' }: Tabs
       if (tab) bringIntoStrip(strip, tab);
     };
     showCurrent();
-    if (typeof ResizeObserver === 'undefined') return;
     // translations and fonts arrive later, and move the tabs
     const observer = new ResizeObserver(showCurrent);
     for (const item of strip.children) observer.observe(item);

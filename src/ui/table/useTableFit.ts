@@ -24,7 +24,6 @@ export function useTableFit(frame: HTMLElement | null): TableFit {
       setFit((last) => (last.isWide === next.isWide && last.isNarrow === next.isNarrow ? last : next));
     };
     measure();
-    if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(measure);
     observer.observe(frame);
     observer.observe(table);
