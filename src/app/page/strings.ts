@@ -7,6 +7,8 @@ export const rootStrings = defineStrings('root', {
   homeLink: '{product} home',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
+  menu: 'Menu',
+  search: 'Search',
   countries: 'Countries',
   prepare: 'Prepare',
   respond: 'Respond',

@@ -9,8 +9,7 @@ import { AccountNotice } from './banners/AccountNotice';
 import { AlertContainer } from './banners/AlertContainer';
 import { Banners } from './banners/Banners';
 import { Footer } from './footer/Footer';
-import { MainNav } from './menus/MainNav';
-import { TopBar } from './menus/TopBar';
+import { Head } from './menus/Head';
 import { NavigationProgress } from './NavigationProgress';
 import styles from './Shell.module.css';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
@@ -35,10 +34,7 @@ export function Shell() {
       </a>
       <NavigationProgress />
       <Banners />
-      <header>
-        <TopBar />
-        <MainNav />
-      </header>
+      <Head />
       <AccountNotice />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageSkeleton />}>

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { Button } from '#ui/actions/Button';
@@ -16,12 +15,18 @@ import styles from './MainNav.module.css';
 const CountriesPanel = lazyComponent(() => import('./CountriesPanel').then((module) => module.CountriesPanel));
 const SectionsPanel = lazyComponent(() => import('./SectionsPanel').then((module) => module.SectionsPanel));
 
+interface MainNavProps {
+  /** Of the current page. */
+  readonly pathname: string;
+  /** What is shown of it on phones. */
+  readonly open: 'menu' | 'search' | undefined;
+}
+
 /** The second row of the head: main menu and search. */
-export function MainNav() {
+export function MainNav({ pathname, open }: MainNavProps) {
   const t = useStrings(rootStrings);
-  const { pathname } = useLocation();
   return (
-    <nav className={styles.bar} aria-label={t.mainNavigation}>
+    <nav className={styles.bar} data-open={open} aria-label={t.mainNavigation}>
       <div className={styles.row}>
         <div className={styles.menus}>
           <span className={styles.item}>

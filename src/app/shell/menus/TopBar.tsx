@@ -1,5 +1,5 @@
 import { ChevronDown, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
@@ -12,15 +12,23 @@ import { LanguageMenu } from './LanguageMenu';
 import styles from './TopBar.module.css';
 import { useMenuLink } from './useMenuLink';
 
+interface TopBarProps {
+  /** The buttons of the second row, on phones. */
+  readonly menu: ReactNode;
+  readonly search: ReactNode;
+}
+
 /** The first row of the head: brand, language, account and the menu of new reports. */
-export function TopBar() {
+export function TopBar({ menu, search }: TopBarProps) {
   const t = useStrings(rootStrings);
   const { session } = useCurrentUser();
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
+        {menu}
         <Brand />
         <span className={styles.push} />
+        {search}
         <LanguageMenu />
         {session ? (
           <AccountMenu />
@@ -55,7 +63,7 @@ function CreateReportMenu() {
         <Button variant="primary">
           <Plus aria-hidden="true" className={styles.plus} />
           <span className={styles.label}>{t.createReport}</span>
-          <ChevronDown aria-hidden="true" className={styles.chevron} />
+          <ChevronDown aria-hidden="true" />
         </Button>
       }
       items={[

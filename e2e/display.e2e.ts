@@ -1,0 +1,63 @@
+import type { Locator } from '@playwright/test';
+import { expect, galleryAddress, logIn, test } from './fixtures';
+
+/** The spacing of text that WCAG 1.4.12 asks for. */
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+test('nothing sticks out of a phone, with more space between letters and words either', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await logIn(page, 'super@example.org');
+  const expectNothingWider = async (name: string) => {
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, name).toBe(320);
+    await page.addStyleTag({ content: textSpacing });
+    await expect.poll(width, `${name}, spaced`).toBe(320);
+  };
+  await page.goto('/per-process/19/assessment');
+  await expect(page.getByText(/^\d+ of \d+ benchmarks/).first()).toBeVisible();
+  await expectNothingWider('assessment');
+  await page.goto('/emergencies');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expectNothingWider('emergencies');
+});
+
+test('forced colours keep the marks that mean something', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const colour = (mark: Locator) => mark.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto(`${galleryAddress}?section=maps`);
+  const marks = page.getByRole('list', { name: 'Legend' }).first().locator('li > span');
+  const colours = await Promise.all((await marks.all()).map(colour));
+  expect(new Set(colours).size).toBe(colours.length);
+
+  await page.goto(`${galleryAddress}?section=display`);
+  const canvas = await colour(page.locator('body'));
+  expect(await colour(page.locator('[data-tone="red"] > span').first())).not.toBe(canvas);
+  const track = page.getByRole('meter').first();
+  expect(await colour(track)).not.toBe(canvas);
+  expect(await colour(track.locator('> *'))).not.toBe(await colour(track));
+});
+
+test('on a phone the page begins below one row, whose buttons open the menus and the search', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/emergencies/all');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect((await heading.boundingBox())?.y).toBeLessThan(120);
+  const notice = page.getByRole('region', { name: 'Cookie policy' });
+  const { y, height } = (await notice.boundingBox()) ?? { y: 0, height: 0 };
+  expect(y + height).toBe(780);
+
+  const head = page.getByRole('banner');
+  const menus = head.getByRole('navigation');
+  await expect(menus).toBeHidden();
+  await head.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Search emergencies, countries, reports' })).toBeFocused();
+  await head.getByRole('button', { name: 'Menu' }).click();
+  await expect(head.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search emergencies, countries, reports' })).toBeHidden();
+  await menus.getByRole('button', { name: 'Prepare' }).click();
+  await menus.getByRole('link', { name: 'Risk Watch' }).click();
+  await expect(page).toHaveURL(/risk-watch/);
+  await expect(menus).toBeHidden();
+});
