@@ -13,6 +13,7 @@ export function Component() {
   return (
     <Stack gap="s5">
       <Tabs
+        isSecondLevel
         label={t.overviewTabs}
         items={[
           { href: href('surgeRapidResponsePersonnel'), label: t.rapidResponse },

@@ -56,11 +56,9 @@ const namesOf = (categories: BarChartProps['categories'], width: number, lanes: 
     (lanes * narrowestLane) / bandShare,
   );
 
-/** The height in pixels that horizontal bars need; undefined where the default is enough. */
-function heightFor(categories: BarChartProps['categories'], width: number, lanes: number): number | undefined {
-  const needed = axisRoom + categories.length * namesOf(categories, width, lanes).band;
-  return needed > defaultHeight ? Math.round(needed) : undefined;
-}
+/** The height in pixels of horizontal bars: the least one, or what their names need. */
+const heightFor = (categories: BarChartProps['categories'], width: number, lanes: number, least = defaultHeight) =>
+  Math.max(least, Math.round(axisRoom + categories.length * namesOf(categories, width, lanes).band));
 
 const defaultTickWidth = 48;
 
@@ -95,7 +93,7 @@ export function BarChart(props: BarChartProps) {
   return (
     <ChartFrame
       {...basics}
-      height={(width) => basics.height ?? (isLying(width) ? heightFor(categories, width, lanes) : undefined)}
+      height={(width) => (isLying(width) ? heightFor(categories, width, lanes, basics.height) : basics.height)}
       isEmpty={isEmpty || categories.length === 0}
       table={seriesTable(t.chartLabel, labels, [...series, ...tableOnly])}
       legend={isMany ? series : undefined}

@@ -21,13 +21,15 @@ export interface TabsProps {
   /** The href of the current tab. */
   readonly current: string | undefined;
   readonly orientation?: 'horizontal' | 'vertical';
+  /** Tabs within a tab look lighter. */
+  readonly isSecondLevel?: boolean;
 }
 
 /** The page stays where it is scrolled to; the focus stays on the tab, see `useFocusAfterNavigation`. */
 const withoutScrolling = { preventScrollReset: true };
 
 /** Tabs with a route each; they scroll horizontally to the current one when they do not fit. */
-export function Tabs({ label, items, current, orientation = 'horizontal' }: TabsProps) {
+export function Tabs({ label, items, current, orientation = 'horizontal', isSecondLevel = false }: TabsProps) {
   const { language } = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   const count = items.length;
@@ -47,7 +49,11 @@ export function Tabs({ label, items, current, orientation = 'horizontal' }: Tabs
     return () => observer.disconnect();
   }, [current, count]);
   return (
-    <nav aria-label={label} data-tabs className={classNames(styles.tabs, styles[orientation])}>
+    <nav
+      aria-label={label}
+      data-tabs
+      className={classNames(styles.tabs, styles[isSecondLevel ? 'second' : orientation])}
+    >
       <ul ref={list} className={styles.list}>
         {items.map((item) => (
           <li key={item.href} className={styles.item}>

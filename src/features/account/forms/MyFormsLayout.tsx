@@ -19,7 +19,7 @@ export function Component() {
   return (
     <Stack gap="s5">
       <DeviceDrafts />
-      <Tabs label={t.kinds} items={items} current={items.find((item) => item.href === pathname)?.href} />
+      <Tabs isSecondLevel label={t.kinds} items={items} current={items.find((item) => item.href === pathname)?.href} />
       <Outlet />
     </Stack>
   );

@@ -42,7 +42,7 @@ export function CountryTabs({ country }: { readonly country: CountryDetail }) {
   return (
     <>
       <Tabs label={t.tabs} items={items} current={part && items[parts.indexOf(part)]?.href} />
-      {subItems.length > 1 && <Tabs label={t.subTabs} items={subItems} current={pathname} />}
+      {subItems.length > 1 && <Tabs isSecondLevel label={t.subTabs} items={subItems} current={pathname} />}
       {snippets.error && snippets.data === undefined && (
         <StateMessage state="error" isCompact message={t.tabsFailed} onRetry={() => void snippets.refetch()} />
       )}
