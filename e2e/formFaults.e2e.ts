@@ -1,6 +1,9 @@
 import type { Route } from '@playwright/test';
 import { expect, logIn, test } from './fixtures';
-import { acceptLeaving, expectStoredOnDevice, field, fillContext, form, goToStep } from './reportForm';
+import { acceptLeaving, choose, expectStoredOnDevice, field, fillContext, form, goToStep } from './reportForm';
+
+/** A PNG image of one pixel. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const reports = '**/api/v2/field-report/';
 
@@ -136,4 +139,42 @@ test('plain text with angle brackets is kept, also when it becomes rich text', a
   const editor = form(page).locator('[contenteditable]');
   await expect(editor).toHaveText('OCHA <https://example.org/report> says:3 < 5 people & more');
   await expect(editor.locator('br')).toHaveCount(1);
+});
+
+test('a picture that did not arrive survives a reload and a save without it, and is sent from the next form', async ({
+  page,
+}) => {
+  acceptLeaving(page);
+  await logIn(page, 'staff@example.org');
+  await page.goto('/dref-applications/new');
+  await choose(page, 'national_society', 'Kenya Red Cross');
+  await field(page, 'type_of_dref').selectOption({ label: 'Response' });
+  await page.getByRole('radio', { name: 'Sudden' }).check();
+  await field(page, 'title').fill(`Kept picture ${Date.now()}`);
+  const uploads = '**/api/v2/dref-files/';
+  await page.route(uploads, (route) => route.abort('connectionreset'));
+  const picture = { name: 'map.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') };
+  await field(page, 'cover_image_file').setInputFiles(picture);
+  const retry = page.getByRole('button', { name: 'Try map.png again' });
+  await expect(retry).toBeVisible();
+  await expectStoredOnDevice(page);
+  await page.reload();
+  const offer = page.getByRole('alertdialog', { name: 'Restore your draft?' });
+  await expect(offer.getByText('Files that have not reached the server: map.png.')).toBeVisible();
+  await offer.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(retry).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send without the files that failed?' });
+  await question.getByRole('button', { name: 'Send without them' }).click();
+  await expect(page).toHaveURL(/\/dref-applications\/\d+\/edit$/);
+  // what is left out follows the document, across a reload of its form too
+  await page.reload();
+  await page.unroute(uploads);
+  await retry.click();
+  await expect(page.getByRole('link', { name: /map.*\.png/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The document was saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /map.*\.png/ })).toBeVisible();
+  await expect(retry).toBeHidden();
 });

@@ -95,6 +95,11 @@ export function describeNextStageFaults(name: string, { resource, address, formK
     field,
     expectSaved: () => screen.findByText('The document was saved.'),
     collection: path,
+    file: {
+      field: () => screen.getByLabelText(/^Cover picture/, { selector: 'input' }),
+      name: 'page.png',
+      collection: '/api/v2/dref-files/',
+    },
     get documentKey() {
       return `${formKey}/${first}`;
     },

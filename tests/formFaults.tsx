@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { clear, createStore } from 'idb-keyval';
+import { clear, createStore, keys } from 'idb-keyval';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FieldReport } from '#contract/fieldReport';
@@ -42,8 +42,20 @@ export interface FormUnderTest {
   readonly clock?: { offset: number };
   /** True where a stored edit waits for a review, so that no other may follow. */
   readonly isLockedByEdit?: boolean;
+  /** A file field of the first step, where the form has one. */
+  readonly file?: FileUnderTest;
   /** False when the main field is optional. */
   readonly isFieldRequired?: boolean;
+}
+
+interface FileUnderTest {
+  readonly field: () => HTMLElement;
+  /** A file that it accepts. */
+  readonly name: 'page.pdf' | 'page.png';
+  /** The path of its uploads. */
+  readonly collection: string;
+  /** Opens the form of the document that was saved last, or waits until the save has led to it; left out where the form stays. */
+  readonly openSaved?: (opened: OpenedForm) => Promise<OpenedForm>;
 }
 
 const api = 'http://localhost:3000';
@@ -201,8 +213,8 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       await user.clear(form.field());
       await user.type(form.field(), text);
     };
-    const restore = async () => {
-      const { user } = await form.openNew();
+    const restore = async (opened = form.openNew()) => {
+      const { user } = await opened;
       const dialog = await screen.findByRole('alertdialog', { name: 'Restore your draft?' });
       await user.click(within(dialog).getByRole('button', { name: 'Restore draft' }));
       return user;
@@ -297,6 +309,72 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       await form.submit(user);
       await form.expectSaved();
     });
+
+    /** Uploads fail until they are repaired. */
+    const failUploads = ({ collection }: FileUnderTest) => {
+      let isFailing = true;
+      server.server.use(
+        http.post(`${api}${collection}`, ({ request }) =>
+          isFailing ? new HttpResponse('', { status: 500 }) : server.sandbox.fetch(request),
+        ),
+      );
+      return () => {
+        isFailing = false;
+      };
+    };
+    const choose = async (user: UserEvent, { field, name }: FileUnderTest) => {
+      const type = name === 'page.pdf' ? 'application/pdf' : 'image/png';
+      await user.upload(field(), new File(['content'], name, { type }));
+      await screen.findByRole('button', { name: `Try ${name} again` });
+      await waitFor(async () => expect(await keptFiles()).toHaveLength(1));
+    };
+    const keptFiles = () => keys(createStore('go-pending-files', 'files'));
+    const retry = async (user: UserEvent, { name }: FileUnderTest) => {
+      await user.click(await screen.findByRole('button', { name: `Try ${name} again` }));
+      await screen.findByRole('button', { name: `Remove ${name}` });
+      await waitFor(async () => expect(await keptFiles()).toEqual([]));
+    };
+    const { file } = form;
+    if (file) {
+      test('when a file fails and the page is reloaded: its row stands in the restored draft with its retry', async () => {
+        const repair = failUploads(file);
+        const first = await form.openNew();
+        await choose(first.user, file);
+        await waitFor(async () => expect(await drafts()).toHaveLength(1));
+        first.unmount();
+        const next = form.openNew();
+        await next;
+        expect(await screen.findByText(`Files that have not reached the server: ${file.name}.`)).toBeVisible();
+        const user = await restore(next);
+        repair();
+        await retry(user, file);
+      });
+
+      test('when a draft with a failed file is discarded: the device keeps nothing of it', async () => {
+        failUploads(file);
+        const first = await form.openNew();
+        await choose(first.user, file);
+        await waitFor(async () => expect(await drafts()).toHaveLength(1));
+        first.unmount();
+        const { user } = await form.openNew();
+        await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+        await waitFor(async () => expect(await drafts()).toEqual([]));
+        await waitFor(async () => expect(await keptFiles()).toEqual([]));
+      });
+
+      test('when a document is saved without a failed file: the form that opens next shows its row', async () => {
+        const repair = failUploads(file);
+        const first = await form.openNew();
+        await form.fill(first.user, 'Saved without a page');
+        await choose(first.user, file);
+        await form.submit(first.user);
+        await first.user.click(await screen.findByRole('button', { name: 'Send without them' }));
+        await form.expectSaved();
+        repair();
+        const next = await (file.openSaved?.(first) ?? first);
+        await retry(next.user, file);
+      });
+    }
 
     testOfEdits(
       'when a refused edit was stored in part: the next save goes on from there, and finds nobody else',

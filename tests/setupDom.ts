@@ -10,6 +10,15 @@ window.getComputedStyle = getComputedStyle;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLCanvasElement.prototype.getContext = () => null;
+// jsdom reads files with a FileReader alone
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
 // jsdom has no layout: no element intersects the viewport
 globalThis.IntersectionObserver = class {
   readonly root = null;

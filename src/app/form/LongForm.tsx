@@ -1,20 +1,18 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { currentSession } from '#app/session/session';
-import { formatList } from '#domain/format/formatList';
 import { DraftStatus } from '#ui/drafts/DraftStatus';
 import { useDraft } from '#ui/drafts/useDraft';
+import { useFileKeeper } from '#ui/drafts/useFileKeeper';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
-import type { PendingUploads } from '#ui/fields/uploads';
+import { randomId } from '#ui/form/clientId';
 import { ErrorSummary } from '#ui/form/ErrorSummary';
 import { Form } from '#ui/form/Form';
 import { countErrorsByStep, flattenErrors } from '#ui/form/flattenErrors';
 import { useUnsavedChangesGuard } from '#ui/form/useUnsavedChangesGuard';
-import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { StepsList } from '#ui/navigation/StepsList';
-import { useConfirmation } from '#ui/overlays/useConfirmation';
 import type { AnyFormDefinition, FormOf } from './definition';
 import { fieldsOfSteps, inFormOrder, labelOf, missingAnswers, stepOf, stepsFor } from './derive';
 import { LongFormProvider } from './formContext';
@@ -25,6 +23,7 @@ import type { Identified, SaveActions } from './saveActions';
 import type { Attempt } from './saveChecks';
 import { DrawsAllProvider, FocusTargetProvider } from './shownRows';
 import { longFormStrings } from './strings';
+import { useFormFiles } from './useFormFiles';
 import { useFormSelector } from './useFormSelector';
 import { useLongForm } from './useLongForm';
 import { useSave } from './useSave';
@@ -66,10 +65,21 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
   const attempt = useRef<Attempt<V> | undefined>(undefined);
   const shownStep = useRef('');
   const { isDirty, submitCount, errors } = useFormState({ control: form.control });
+  const [writerId] = useState(randomId);
+  const documentKey = `${definition.key}/${stored ? (definition.documentId?.(stored) ?? stored.id) : 'new'}`;
+  const keeper = useFileKeeper({
+    userId: String(userId),
+    documentKey,
+    writerId,
+    getValues: form.getValues,
+    isReady: !isReadOnly,
+  });
   const draft = useDraft({
     userId,
-    documentKey: `${definition.key}/${stored ? (definition.documentId?.(stored) ?? stored.id) : 'new'}`,
+    documentKey,
+    writerId,
     form,
+    files: keeper,
     version: definition.draftVersion,
     base,
     attempt,
@@ -83,8 +93,9 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
     stored: base,
     attempt,
     step: shownStep,
-    onStored: async () => {
+    onStored: async (documentId) => {
       release();
+      await keeper.leaveOut(`${definition.key}/${documentId}`);
       await draft.drop();
     },
     onAttempt: draft.saveBeforeSending,
@@ -95,11 +106,14 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
   }, [step]);
   const [isOpening, setOpening] = useState(true);
   useEffect(() => setOpening(false), []);
-  const uploads = usePendingUploads();
-  const mayLeaveOutFiles = useLeaveOutQuestion(uploads.failed);
+  const { files, isUploading, mayLeaveOut } = useFormFiles({
+    definition,
+    keeper,
+    getValues: form.getValues,
+  });
   const context = useMemo(
-    () => ({ definition, t, stored, onUploading: uploads.onUploading, isReadOnly }),
-    [definition, t, stored, uploads.onUploading, isReadOnly],
+    () => ({ definition, t, stored, files, isReadOnly }),
+    [definition, t, stored, files, isReadOnly],
   );
 
   const shown = useFormSelector(
@@ -126,7 +140,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
     isFinishing.current = true;
     try {
       await form.handleSubmit(async (values) => {
-        if (await mayLeaveOutFiles()) await saving.submit(values as V, true);
+        if (await mayLeaveOut()) await saving.submit(values as V, true);
       })();
     } finally {
       isFinishing.current = false;
@@ -139,7 +153,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
       <Form
         form={form}
         onSubmit={async (values) => {
-          if (!isReadOnly && (await mayLeaveOutFiles())) await saving.submit(values as V);
+          if (!isReadOnly && (await mayLeaveOut())) await saving.submit(values as V);
         }}
         label={label}
       >
@@ -167,7 +181,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
               footer={
                 <StepFooter
                   saving={saving}
-                  isUploading={uploads.isUploading}
+                  isUploading={isUploading}
                   onBack={previous === undefined ? undefined : () => go(previous)}
                   onContinue={next === undefined ? undefined : () => go(next)}
                   canSave={canSave}
@@ -264,37 +278,4 @@ function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: num
     top.current?.scrollIntoView?.({ block: 'start' });
   };
   return { step, visited, focusPath, show, showField, go, top };
-}
-
-/** Asks before a save leaves out files whose upload failed. @returns a function with the answer, true without such files */
-function useLeaveOutQuestion(failed: readonly string[]) {
-  const t = useStrings(longFormStrings);
-  const { language } = useLanguage();
-  const confirm = useConfirmation();
-  return async (): Promise<boolean> => {
-    if (failed.length === 0) return true;
-    const names = formatList(failed, language);
-    return confirm({
-      heading: t.leaveOutHeading,
-      message: t.leaveOutText({ names }),
-      confirmLabel: t.leaveOut,
-    });
-  };
-}
-
-/** The uploads of all fields: a form submitted now would be sent without their files. */
-function usePendingUploads() {
-  const [byField, setByField] = useState<ReadonlyMap<string, PendingUploads>>(new Map());
-  const [onUploading] = useState(() => (name: string, pending: PendingUploads) => {
-    setByField((all) => {
-      const rest = [...all].filter(([each]) => each !== name);
-      return new Map(pending.isBusy || pending.failed.length > 0 ? [...rest, [name, pending]] : rest);
-    });
-  });
-  const pending = [...byField.values()];
-  return {
-    isUploading: pending.some(({ isBusy }) => isBusy),
-    failed: pending.flatMap(({ failed }) => failed),
-    onUploading,
-  };
 }

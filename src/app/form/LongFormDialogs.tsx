@@ -16,7 +16,7 @@ interface LongFormDialogsProps {
   readonly definition: AnyFormDefinition;
   readonly t: unknown;
   readonly current: object;
-  readonly draft: Pick<ReturnType<typeof useDraft>, 'offered' | 'restore' | 'discard' | 'postpone'>;
+  readonly draft: Pick<ReturnType<typeof useDraft>, 'offered' | 'offeredFiles' | 'restore' | 'discard' | 'postpone'>;
   // biome-ignore lint/suspicious/noExplicitAny: the dialogs handle documents of any form
   readonly saving: ReturnType<typeof useSave<any, any>>;
 }

@@ -60,7 +60,7 @@ function useFieldState(field: AnyField, t: unknown, name: string) {
 
 /** A field of the surrounding form, by its name in the table of fields. */
 export function LongFormField({ name, caption, options, as, ...own }: LongFormFieldProps) {
-  const { definition, t, onUploading, isReadOnly } = useLongFormContext();
+  const { definition, t, isReadOnly } = useLongFormContext();
   const formStrings = useStrings(longFormStrings);
   const valueStrings = useStrings(displayStrings);
   const field = useMemo(() => fieldOf(definition, name), [definition, name]);
@@ -85,7 +85,6 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
       field={field}
       list={list}
       onSearch={search && ((text, signal) => search(text, signal, state.input as never))}
-      onUploading={onUploading}
     />
   );
   const failure = loaded.isError && !loaded.options && needsOptions.has(field.kind) && (

@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId } from 'react';
 import { useUploadFailure } from '#app/request/useUploadFailure';
-import type { PendingUploads } from '#ui/fields/uploads';
+import { useKeptFiles } from '#ui/drafts/useFileKeeper';
 import type { FoundOptions } from '#ui/fields/useOptions';
 import {
   FormCheckboxField,
@@ -16,6 +16,7 @@ import { FormMultiSelectField, FormNativeSelect, FormSelectField } from '#ui/for
 import { FormRichTextField } from '#ui/form/formSpecials';
 import type { AnyField, Option, OptionKey, OptionList } from './definition';
 import type { FieldKind } from './fieldKinds';
+import { useLongFormContext } from './formContext';
 
 /** Props of every control of a long form. */
 export interface ControlProps {
@@ -34,7 +35,6 @@ export interface ControlProps {
   readonly list: OptionList;
   /** For options that are searched on the server. */
   readonly onSearch?: OptionSearch | undefined;
-  readonly onUploading: (name: string, pending: PendingUploads) => void;
 }
 
 type OptionSearch = (text: string, signal: AbortSignal) => Promise<FoundOptions<string | number>>;
@@ -87,7 +87,11 @@ const radio: Control = (props) => (
 );
 
 function Files(props: ControlProps) {
-  const { field, name, onUploading } = props;
+  const { field, name } = props;
+  const { keeper, onUploading, registerField } = useLongFormContext().files;
+  const id = useId();
+  const keptFiles = useKeptFiles(keeper, name);
+  useEffect(() => registerField(name), [registerField, name]);
   const reasonOf = useUploadFailure();
   if (!field.files) throw new Error(`The field "${name}" does not say how its files are sent`);
   return (
@@ -95,7 +99,8 @@ function Files(props: ControlProps) {
       {...shared(props)}
       {...field.files}
       reasonOf={reasonOf}
-      onPendingChange={(pending) => onUploading(name, pending)}
+      onPendingChange={(pending) => onUploading(id, pending)}
+      keptFiles={keptFiles}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PendingUploads } from '#ui/fields/uploads';
 import type { AnyField, AnyFormDefinition, OptionList, OptionSource } from './definition';
+import type { FormFiles } from './useFormFiles';
 
 /** The context of the fields of a long form. */
 export interface LongFormContext {
@@ -9,8 +9,8 @@ export interface LongFormContext {
   readonly t: unknown;
   /** The stored document, when one is edited. */
   readonly stored: object | undefined;
-  /** Called when a field starts and finishes uploading. */
-  readonly onUploading: (name: string, pending: PendingUploads) => void;
+  /** Files on their way to the server. */
+  readonly files: FormFiles;
   /** Whether the form is read-only. */
   readonly isReadOnly: boolean;
 }

@@ -25,7 +25,7 @@ interface SaveOptions<V extends object, Stored extends Identified> {
   /** The current step. */
   readonly step: RefObject<string>;
   /** Called before leaving the page: removes the draft and allows the navigation. */
-  readonly onStored: () => Promise<void>;
+  readonly onStored: (documentId: number) => Promise<void>;
   /** Called before the document is sent and after a failure: writes the draft with the attempt. */
   readonly onAttempt: () => unknown;
 }
@@ -94,7 +94,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     stored.current = saved;
     attempt.current = undefined;
     form.reset(actions.staysOpen ? valuesOfStored(definition, saved) : values);
-    await onStored();
+    await onStored(definition.documentId?.(saved) ?? saved.id);
     await actions.onSaved(saved, wasNew, step.current, isFinal.current);
   };
 
@@ -195,9 +195,10 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     },
     /** The found document is this one: removes the draft. */
     acceptSubmitted: async () => {
+      if (!submitted) return;
       attempt.current = undefined;
       setSubmitted(null);
-      await onStored();
+      await onStored(submitted.id);
     },
     cancelSubmitted: () => setSubmitted(null),
   };

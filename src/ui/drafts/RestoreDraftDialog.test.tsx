@@ -15,12 +15,18 @@ const offered: Draft = {
 };
 const current = { title: 'Floods', people: 30, place: 'South' };
 
-function open(parts: { readonly draft?: Draft | null; readonly base?: object } = {}) {
+interface Parts {
+  readonly draft?: Draft | null;
+  readonly base?: object;
+  readonly files?: readonly string[];
+}
+
+function open(parts: Parts = {}) {
   const draft = { offered, restore: vi.fn(), discard: vi.fn(), postpone: vi.fn() };
   const renderValue = (path: string, value: unknown) => (path === 'place' ? `the ${value}` : undefined);
   render(
     <RestoreDraftDialog
-      draft={{ ...draft, offered: parts.draft === undefined ? offered : parts.draft }}
+      draft={{ ...draft, offered: parts.draft === undefined ? offered : parts.draft, offeredFiles: parts.files }}
       current={current}
       base={parts.base}
       labelOf={(path) => `label of ${path}`}
@@ -53,6 +59,12 @@ test('what the draft left as it was has been changed by someone else', () => {
   expect(screen.getByText('1 field differs')).toBeVisible();
   expect(screen.getByText(/^Someone else changed 2 fields since\./)).toBeVisible();
   expect(rows()).toHaveLength(2);
+});
+
+test('files that have not arrived are named; without other changes there is no table', () => {
+  open({ draft: { ...offered, values: current }, files: ['map.png', 'page.pdf'] });
+  expect(screen.getByText('Files that have not reached the server: map.png, page.pdf.')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test.each([

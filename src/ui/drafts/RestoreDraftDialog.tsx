@@ -1,4 +1,5 @@
 import { formatDateTime } from '#domain/format/dates';
+import { formatList } from '#domain/format/formatList';
 import { formatRelative } from '#domain/format/relativeTime';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -14,6 +15,8 @@ export interface RestoreDraftDialogProps {
   /** The result of `useDraft`. */
   readonly draft: {
     readonly offered: Draft | null;
+    /** The names of its files that have not arrived. */
+    readonly offeredFiles?: readonly string[];
     readonly restore: () => unknown;
     readonly discard: () => unknown;
     readonly postpone: () => void;
@@ -49,14 +52,17 @@ export function RestoreDraftDialog({ draft, ...rest }: RestoreDraftDialogProps) 
         </>
       }
     >
-      {offered && <Changes draft={offered} {...rest} />}
+      {offered && <Changes draft={offered} files={draft.offeredFiles ?? []} {...rest} />}
     </Modal>
   );
 }
 
-type ChangesProps = Omit<RestoreDraftDialogProps, 'draft'> & { readonly draft: Draft };
+type ChangesProps = Omit<RestoreDraftDialogProps, 'draft'> & {
+  readonly draft: Draft;
+  readonly files: readonly string[];
+};
 
-function Changes({ draft, current, base, labelOf, renderValue }: ChangesProps) {
+function Changes({ draft, files, current, base, labelOf, renderValue }: ChangesProps) {
   const t = useStrings(strings);
   const { language } = useLanguage();
   const words = useDescribeValue(renderValue);
@@ -70,25 +76,30 @@ function Changes({ draft, current, base, labelOf, renderValue }: ChangesProps) {
     <>
       <p>{t.restoreMessage({ when, ago })}</p>
       {fromOthers > 0 && <p>{t.changedByOthers({ count: fromOthers })}</p>}
-      <p className={styles.count}>{t.changedFields({ count: changes.length })}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.field}</th>
-            <th scope="col">{t.now}</th>
-            <th scope="col">{t.inDraft}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ path, field, before, after }) => (
-            <tr key={path}>
-              <th scope="row">{labelOf(field)}</th>
-              <td data-column={t.now}>{words(field, before, current)}</td>
-              <td data-column={t.inDraft}>{words(field, after, draft.values)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {files.length > 0 && <p>{t.filesNotArrived({ names: formatList(files, language) })}</p>}
+      {changes.length > 0 && (
+        <>
+          <p className={styles.count}>{t.changedFields({ count: changes.length })}</p>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t.field}</th>
+                <th scope="col">{t.now}</th>
+                <th scope="col">{t.inDraft}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ path, field, before, after }) => (
+                <tr key={path}>
+                  <th scope="row">{labelOf(field)}</th>
+                  <td data-column={t.now}>{words(field, before, current)}</td>
+                  <td data-column={t.inDraft}>{words(field, after, draft.values)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
     </>
   );
 }

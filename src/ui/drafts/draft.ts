@@ -22,3 +22,6 @@ export interface Draft {
 
 /** The search parameter with the `writerId` of the draft to restore. */
 export const draftParameter = 'draft';
+
+/** Drafts older than this, and files that have not arrived since, are removed from the device. */
+export const maxAgeDays = 90;

@@ -1,7 +1,8 @@
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
-import type { Draft } from './draft';
+import { type Draft, maxAgeDays } from './draft';
 import { journaledDrafts, removeFromJournal } from './draftJournal';
+import { removeFilesOfDrafts } from './fileStore';
 
 type Owner = Pick<Draft, 'userId' | 'documentKey'>;
 type Place = Owner & Pick<Draft, 'writerId'>;
@@ -23,9 +24,6 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** Drafts older than this are removed. */
-const maxAgeDays = 90;
-
 /** Stores a draft, replacing the form's earlier one. @throws when the browser rejects the write (private window, quota exceeded) */
 export const storeDraft = (draft: Draft): Promise<void> =>
   enqueue(async () => {
@@ -33,9 +31,11 @@ export const storeDraft = (draft: Draft): Promise<void> =>
     removeFromJournal(draft);
   });
 
-export const removeDrafts = (drafts: readonly Place[]): Promise<void> => {
+/** Removes drafts with their files. */
+export const removeDrafts = async (drafts: readonly Place[]): Promise<void> => {
   for (const draft of drafts) removeFromJournal(draft);
-  return enqueue(() => delMany(drafts.map(keyOf), store()));
+  await enqueue(() => delMany(drafts.map(keyOf), store()));
+  await removeFilesOfDrafts(drafts);
 };
 
 /** Moves drafts from the journal into the store. */

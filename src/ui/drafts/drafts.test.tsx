@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
+import { randomId } from '../form/clientId';
 import { Form } from '../form/Form';
 import { FormTextField } from '../form/formFields';
 import { ListField } from '../form/ListField';
@@ -27,7 +28,8 @@ interface EditorProps {
 function Editor({ userId = 7, version = 1, stored = 1 }: EditorProps) {
   const form = useForm<Values>({ defaultValues: { title: 'Delta floods', country: null, actions: [] } });
   const base = useRef({ stored });
-  const draft = useDraft({ userId, documentKey: 'field-report/12', form, version, base });
+  const [writerId] = useState(randomId);
+  const draft = useDraft({ userId, documentKey: 'field-report/12', writerId, form, version, base });
   const [baseVersion, setBase] = useState<number>();
   return (
     <Form form={form} onSubmit={() => draft.drop()}>

@@ -8,6 +8,7 @@ export const strings = defineStrings('uiDrafts', {
   full: 'This device has no room left for a draft: what you type is lost if this page closes. Save often.',
   restoreHeading: 'Restore your draft?',
   restoreMessage: 'Changes from {when} ({ago}) are kept on this device and were not saved.',
+  filesNotArrived: 'Files that have not reached the server: {names}.',
   restore: 'Restore draft',
   discard: 'Discard draft',
   later: 'Decide later',

@@ -1,6 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, expect, test, vi } from 'vitest';
+import { randomId } from '../form/clientId';
 import type { Draft } from './draft';
 import { journaledDrafts } from './draftJournal';
 import { draftsOf, storeDraft } from './draftStore';
@@ -27,7 +29,9 @@ const open = (options: Options = {}) =>
   renderHook(
     (changed: Options) => {
       const form = useForm<Values>({ defaultValues: stored });
-      return { form, draft: useDraft({ userId: 7, documentKey: 'field-report/12', form, version: 1, ...changed }) };
+      const [writerId] = useState(randomId);
+      const draft = useDraft({ userId: 7, documentKey: 'field-report/12', writerId, form, version: 1, ...changed });
+      return { form, draft };
     },
     { initialProps: options },
   );

@@ -1,17 +1,20 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { randomId } from '../form/clientId';
 import { differencesBetween } from './differences';
 import { type Draft, draftParameter } from './draft';
 import { journalDraft } from './draftJournal';
 import { createDraftState } from './draftState';
 import { draftsOf, removeDrafts, storeDraft } from './draftStore';
+import type { FileKeeper } from './fileKeeper';
+import { pendingFilesOf } from './fileStore';
 import { currentTabId, openFormCheck, registerOpenForm } from './openForms';
 
 export interface DraftOptions<V extends FieldValues, Base> {
   readonly userId: number | string;
   /** The document: `field-report/12`, `dref/new`. */
   readonly documentKey: string;
+  /** A random id of the mounted form. */
+  readonly writerId: string;
   readonly form: Pick<UseFormReturn<V>, 'subscribe' | 'getValues' | 'reset'>;
   /** Raised when the shape of the values or of the base changes; drafts of another shape are not offered. */
   readonly version: number;
@@ -19,6 +22,8 @@ export interface DraftOptions<V extends FieldValues, Base> {
   readonly base?: RefObject<Base>;
   /** The save that was sent last, without a response yet; stored and restored with the draft. */
   readonly attempt?: RefObject<unknown>;
+  /** The files of the form that have not arrived, which a draft brings with it. */
+  readonly files?: Pick<FileKeeper, 'get' | 'subscribe' | 'takeFromDraft'>;
   /** False until the form is filled with the server's version, with which a draft is compared. */
   readonly isReady?: boolean;
 }
@@ -27,8 +32,23 @@ export interface DraftOptions<V extends FieldValues, Base> {
 const isRequestedDraft = ({ writerId }: Draft) =>
   new URLSearchParams(window.location.search).get(draftParameter) === writerId;
 
+/** A draft, and the names of its files that have not arrived. */
+interface OfferedDraft {
+  readonly draft: Draft;
+  readonly files: readonly string[];
+}
+
+/** Drafts of a document with the names of their files. A device that cannot read files offers the drafts alone. */
+async function withFiles(drafts: readonly Draft[]): Promise<readonly OfferedDraft[]> {
+  const [first] = drafts;
+  const files = first ? await pendingFilesOf(first).catch(() => []) : [];
+  const isOf = (draft: Draft) => (file: (typeof files)[number]) => file.writerId === draft.writerId && !file.isLeftOut;
+  return drafts.map((draft) => ({ draft, files: files.filter(isOf(draft)).map(({ file }) => file.name) }));
+}
+
 /** Milliseconds without typing after which a draft is written. */
 const idleMs = 800;
+const noFiles: readonly string[] = [];
 /** Maximum autosave interval in milliseconds during typing. */
 const maxUnsavedMs = 3000;
 
@@ -40,17 +60,16 @@ const maxUnsavedMs = 3000;
  * closes writes it synchronously too. `drop` removes it once the server has the document.
  */
 export function useDraft<V extends FieldValues, Base = undefined>(options: DraftOptions<V, Base>) {
-  const { form, version, isReady = true, documentKey, base, attempt } = options;
+  const { form, version, isReady = true, documentKey, writerId, base, attempt, files } = options;
   const userId = String(options.userId);
-  const [writerId] = useState(randomId);
   const [state] = useState(createDraftState);
-  const [offered, setOffered] = useState<Draft | null>(null);
+  const [offered, setOffered] = useState<OfferedDraft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsavedSince = useRef<number | null>(null);
 
   /** Runs a write on the device. @returns whether it succeeded */
   const tryWrite = useCallback(
-    async (write: () => Promise<void>) => {
+    async (write: () => Promise<unknown>) => {
       try {
         await write();
         return true;
@@ -117,17 +136,27 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     };
   }, [form, isReady, saveNow, currentDraft, state]);
 
+  useEffect(
+    () =>
+      files?.subscribe(() => {
+        if (files.get().some(({ isLeftOut }) => !isLeftOut)) void saveNow();
+      }),
+    [files, saveNow],
+  );
+
   useEffect(() => {
     if (!isReady) return;
     let isCurrent = true;
     const look = async () => {
       const [drafts, isAtWork] = await Promise.all([draftsOf({ userId, documentKey }), openFormCheck()]);
       const left = drafts.filter((draft) => draft.version === version && !isAtWork(draft));
-      const isUnchanged = (draft: Draft) => differencesBetween(form.getValues(), draft.values).length === 0;
-      const unchanged = left.filter(isUnchanged);
-      if (unchanged.length > 0) await removeDrafts(unchanged);
-      const changed = left.filter((draft) => !isUnchanged(draft));
-      if (isCurrent) setOffered(changed.find(isRequestedDraft) ?? changed[0] ?? null);
+      const isUnchanged = ({ draft, files }: OfferedDraft) =>
+        files.length === 0 && differencesBetween(form.getValues(), draft.values).length === 0;
+      const all = await withFiles(left);
+      const unchanged = all.filter(isUnchanged);
+      if (unchanged.length > 0) await removeDrafts(unchanged.map(({ draft }) => draft));
+      const changed = all.filter((each) => !isUnchanged(each));
+      if (isCurrent) setOffered(changed.find(({ draft }) => isRequestedDraft(draft)) ?? changed[0] ?? null);
     };
     look().catch(() => state.set({ kind: 'failed', isFull: false }));
     return () => {
@@ -141,19 +170,23 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     /** For `DraftStatus`. */
     state,
     /** An earlier draft, until it is restored, discarded or postponed. */
-    offered,
+    offered: offered?.draft ?? null,
+    /** The names of its files that have not arrived. */
+    offeredFiles: offered?.files ?? noFiles,
     /** Restores the draft with its base; the form is still compared with the server's version. */
     restore: async () => {
       if (!offered) return;
-      if (base) base.current = offered.base as Base;
-      if (attempt) attempt.current = offered.attempt;
-      form.reset(offered.values as V, { keepDefaultValues: true });
+      const { draft } = offered;
+      if (base) base.current = draft.base as Base;
+      if (attempt) attempt.current = draft.attempt;
+      form.reset(draft.values as V, { keepDefaultValues: true });
       setOffered(null);
+      await tryWrite(async () => files?.takeFromDraft(draft.writerId));
       // on a full device the old draft is the only copy
-      if (await saveNow()) await remove(offered);
+      if (await saveNow()) await remove(draft);
     },
     discard: async () => {
-      if (offered) await remove(offered);
+      if (offered) await remove(offered.draft);
       setOffered(null);
     },
     postpone: () => setOffered(null),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FileField } from './FileField';
 import { controlled } from './testing';
-import { formatSize, isAccepted, type Upload, type UploadedFile } from './uploads';
+import { formatSize, isAccepted, type KeepResult, type KeptFile, type Upload, type UploadedFile } from './uploads';
 
 const file = (name: string, type = 'application/pdf', size = 10) => new File([new Uint8Array(size)], name, { type });
 
@@ -207,3 +207,61 @@ test.each([
   [1500, '1.5 kB'],
   [10_000_000, '10 MB'],
 ])('%d bytes read %s', (bytes, words) => expect(formatSize(bytes, 'en')).toBe(words));
+
+/** The device, with files of an earlier opening of the form. */
+function fakeDevice(result: KeepResult = 'kept', files: readonly KeptFile[] = []) {
+  return { files, keep: vi.fn(async (_: KeptFile) => result), remove: vi.fn() };
+}
+
+test('a file is kept on the device from its choice until it arrives, with the failure of its upload', async () => {
+  const { sent, upload } = fakeServer();
+  const keptFiles = fakeDevice();
+  const { page } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+    <FileField
+      {...fieldProps}
+      label="Attachment"
+      upload={upload}
+      keptFiles={keptFiles}
+      reasonOf={(error) => (error as Error).message}
+    />
+  ));
+  render(page);
+  await userEvent.upload(screen.getByLabelText('Attachment'), file('a.pdf'));
+  await act(async () => sent[0]?.refuse());
+  expect(keptFiles.keep.mock.calls.map(([{ failure }]) => failure)).toEqual([null, 'SVG is refused.']);
+  expect(keptFiles.remove).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Try a.pdf again' }));
+  await act(async () => sent[1]?.answer(3));
+  expect(keptFiles.remove.mock.calls).toEqual([[keptFiles.keep.mock.lastCall?.[0].id]]);
+});
+
+test.each([
+  ['tooLarge', 'Files over 25 MB are not kept on this device: leave this page only once it has arrived.'],
+  ['failed', 'This device cannot keep the file: leave this page only once it has arrived.'],
+] as const)('a file that the device does not keep (%s) is told so', async (result, words) => {
+  const { upload } = fakeServer();
+  const { page } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+    <FileField {...fieldProps} label="Attachment" upload={upload} keptFiles={fakeDevice(result)} />
+  ));
+  render(page);
+  await userEvent.upload(screen.getByLabelText('Attachment'), file('a.pdf'));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('of an earlier opening, a file that was on its way is sent, and a failed one stands with its retry', async () => {
+  const { sent, upload } = fakeServer();
+  const keptFiles = fakeDevice('kept', [
+    { id: 'one', file: file('queued.pdf'), failure: null },
+    { id: 'two', file: file('failed.pdf'), failure: 'SVG is refused.' },
+  ]);
+  const { page } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+    <FileField {...fieldProps} label="Attachment" upload={upload} isMultiple keptFiles={keptFiles} />
+  ));
+  render(page);
+  expect(sent.map((each) => each.file.name)).toEqual(['queued.pdf']);
+  expect(screen.getByRole('alert')).toHaveTextContent('failed.pdf could not be uploaded. SVG is refused.');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss failed.pdf' }));
+  await act(async () => sent[0]?.answer(1));
+  expect(keptFiles.remove.mock.calls).toEqual([['two'], ['one']]);
+  expect(screen.queryByText('failed.pdf')).toBeNull();
+});

@@ -21,6 +21,7 @@ import {
   type AcceptedTypes,
   formatSize,
   isAccepted,
+  type KeptFiles,
   type PendingUploads,
   type Upload,
   type UploadedFile,
@@ -38,6 +39,8 @@ export interface FileFieldProps extends FieldProps, FieldValue<readonly Uploaded
   readonly hasCaption?: boolean;
   /** Called when uploads start, end and fail, so that the form is not submitted without the file unasked. */
   readonly onPendingChange?: (pending: PendingUploads) => void;
+  /** Keeps files on the device until they arrive, and shows those of an earlier opening of the form. */
+  readonly keptFiles?: KeptFiles | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -56,8 +59,10 @@ export function FileField(props: FileFieldProps) {
     onChange,
     onBlur,
     onPendingChange,
+    keptFiles,
     ref,
   } = props;
+  const isLocked = props.isDisabled || props.isReadOnly;
   const t = useStrings(fileStrings);
   const { language } = useLanguage();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -80,7 +85,11 @@ export function FileField(props: FileFieldProps) {
     setNews(t.uploaded({ name: file.name }));
     change(next);
   };
-  const { transfers, start, cancel, retry } = useUploads(upload, { onUploaded, reasonOf });
+  const { transfers, start, cancel, retry } = useUploads(upload, {
+    onUploaded,
+    reasonOf,
+    keptFiles: isLocked ? undefined : keptFiles,
+  });
   useReportPending(
     transfers.some(({ hasFailed }) => !hasFailed),
     transfers.filter(({ hasFailed }) => hasFailed).map(({ file }) => file.name),
@@ -99,10 +108,9 @@ export function FileField(props: FileFieldProps) {
     const refused = chosen.flatMap((file) => refusalOf(file) ?? []);
     setRefusals(refused);
     setNews(refused.join(' '));
-    for (const file of chosen) if (refusalOf(file) === null) void start(file);
+    for (const file of chosen) if (refusalOf(file) === null) start(file);
   };
   const input = useRef<HTMLInputElement>(null);
-  const isLocked = props.isDisabled || props.isReadOnly;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input is unmounted while the field is locked
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [isLocked]);
   /** Moves the focus to the file input, since the pressed button is removed with its row. */
@@ -157,7 +165,7 @@ export function FileField(props: FileFieldProps) {
             <UploadingFile
               key={transfer.key}
               transfer={transfer}
-              onCancel={withFocusOnInput(() => cancel(transfer.key))}
+              onCancel={withFocusOnInput(() => cancel(transfer))}
               onRetry={withFocusOnInput(() => retry(transfer))}
             />
           ))}

@@ -1,11 +1,13 @@
 import { File as FileIcon, RotateCw, X } from 'lucide-react';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { ExternalLink } from '../actions/ExternalLink';
+import { Note } from '../layout/Note';
 import styles from './FileField.module.css';
 import { fileStrings } from './fileStrings';
 import { TextField } from './TextField';
-import type { UploadedFile } from './uploads';
+import { formatSize, maxKeptBytes, type UploadedFile } from './uploads';
 import type { Transfer } from './useUploads';
 
 interface StoredFileProps {
@@ -57,6 +59,7 @@ interface UploadingFileProps {
 /** A pending or failed upload. */
 export function UploadingFile({ transfer, onCancel, onRetry }: UploadingFileProps) {
   const t = useStrings(fileStrings);
+  const { language } = useLanguage();
   const { name } = transfer.file;
   return (
     <li className={styles.file}>
@@ -70,6 +73,10 @@ export function UploadingFile({ transfer, onCancel, onRetry }: UploadingFileProp
         ) : (
           <progress className={styles.progress} aria-label={t.uploading({ name })} max={1} value={transfer.part} />
         )}
+        {transfer.kept === 'tooLarge' && (
+          <Note as="span">{t.tooLargeToKeep({ size: formatSize(maxKeptBytes, language) })}</Note>
+        )}
+        {transfer.kept === 'failed' && <Note as="span">{t.notKept}</Note>}
       </div>
       {transfer.hasFailed && (
         <Button

@@ -10,6 +10,8 @@ export const fileStrings = defineStrings('uiFiles', {
   fileTypeRefused: '{name} is not of an accepted type ({types}).',
   uploading: 'Uploading {name}',
   uploadFailed: '{name} could not be uploaded.',
+  tooLargeToKeep: 'Files over {size} are not kept on this device: leave this page only once it has arrived.',
+  notKept: 'This device cannot keep the file: leave this page only once it has arrived.',
   uploaded: '{name} uploaded',
   cancelUpload: 'Cancel the upload of {name}',
   retryUpload: 'Try {name} again',

@@ -18,6 +18,29 @@ export interface PendingUploads {
   readonly failed: readonly string[];
 }
 
+/** The largest file that is kept on the device until it has arrived, in bytes. */
+export const maxKeptBytes = 25_000_000;
+
+/** A file that has not arrived, of this or an earlier opening of its form. */
+export interface KeptFile {
+  readonly id: string;
+  readonly file: File;
+  /** The message of its failed upload; null while it has none. */
+  readonly failure: string | null;
+}
+
+/** Whether the device keeps a file; 'failed' where it has no room or no storage. */
+export type KeepResult = 'kept' | 'tooLarge' | 'failed';
+
+/** The files of a field that have not arrived, and the functions that keep them on the device. */
+export interface KeptFiles {
+  readonly files: readonly KeptFile[];
+  /** Keeps a chosen file, and later the failure of its upload. */
+  readonly keep: (file: KeptFile) => Promise<KeepResult>;
+  /** Called once a file has arrived, or was cancelled. */
+  readonly remove: (id: string) => void;
+}
+
 /**
  * Uploads one file.
  *

@@ -50,6 +50,15 @@ describeFormFaults('a DREF application', {
   field,
   expectSaved: () => screen.findByText(/^The (application was created|document was saved)\.$/),
   collection: '/api/v2/dref/',
+  file: {
+    field: () => screen.getByLabelText(/^Cover picture/, { selector: 'input' }),
+    name: 'page.png',
+    collection: '/api/v2/dref-files/',
+    openSaved: async (opened) => {
+      await screen.findByRole('heading', { name: 'DREF application' });
+      return opened;
+    },
+  },
   documentKey,
 });
 

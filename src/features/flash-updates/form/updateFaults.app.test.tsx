@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
+import type { FlashUpdate } from '#contract/flashUpdate';
 import { describeAnswers } from '#tests/answers';
 import { fillUpdate, flashUpdateServer, fullUpdate, submitUpdate } from '#tests/flashUpdateForm';
 import { describeFormFaults } from '#tests/formFaults';
@@ -28,6 +29,17 @@ describeFormFaults('a flash update', {
   expectSaved: () => screen.findByText(/The flash update was (published|saved)\./),
   collection: '/api/v2/flash-update/',
   documentKey: 'flash-update/new',
+  file: {
+    field: () => screen.getByLabelText('Maps'),
+    name: 'page.png',
+    collection: '/api/v2/flash-update-file/',
+    openSaved: async ({ unmount }) => {
+      unmount();
+      const latest = await ask('GET /api/v2/flash-update/?ordering=-created_at&limit=1');
+      const { results }: { results: readonly FlashUpdate[] } = await latest.json();
+      return openEdit(results[0]?.id ?? 0);
+    },
+  },
 });
 
 describeAnswers(updateForm, {

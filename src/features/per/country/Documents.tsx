@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { queryKey } from '#app/request/apiQuery';
 import { Loaded } from '#app/request/Loaded';
 import { upload } from '#app/request/upload';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useUploadFailure } from '#app/request/useUploadFailure';
+import { currentSession } from '#app/session/session';
 import type { PerDocument } from '#contract/perStats';
 import { fileNameOf } from '#domain/files/fileName';
 import { formatDate } from '#domain/format/dates';
@@ -14,10 +15,12 @@ import { safeHref } from '#domain/links/safeUrl';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { List } from '#ui/display/List';
+import { useFileKeeper, useKeptFiles } from '#ui/drafts/useFileKeeper';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { FileField } from '#ui/fields/FileField';
 import type { Upload } from '#ui/fields/uploads';
+import { randomId } from '#ui/form/clientId';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -44,6 +47,7 @@ export function Documents({ country, perId }: DocumentsProps) {
   const client = useQueryClient();
   const query = useQuery(perDocumentsQuery(country, perId));
   const reasonOf = useUploadFailure();
+  const keptFiles = useDocumentFiles(perId);
   const refresh = () => void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/per-document-upload/') });
   const send: Upload = useCallback(
     async (file, options) => {
@@ -75,6 +79,7 @@ export function Documents({ country, perId }: DocumentsProps) {
               isDisabled={results.length >= maxDocuments}
               upload={send}
               reasonOf={reasonOf}
+              keptFiles={keptFiles}
               accept={accepted}
               value={undefined}
               onChange={refresh}
@@ -84,6 +89,17 @@ export function Documents({ country, perId }: DocumentsProps) {
       </Loaded>
     </Card>
   );
+}
+
+const noValues = () => ({});
+
+/** The documents of a cycle that have not arrived. */
+function useDocumentFiles(perId: number) {
+  const [userId] = useState(() => String(currentSession()?.id));
+  const [writerId] = useState(randomId);
+  const documentKey = `per-documents/${perId}`;
+  const keeper = useFileKeeper({ userId, documentKey, writerId, getValues: noValues, hasDraft: false });
+  return useKeptFiles(keeper, 'documents');
 }
 
 function DocumentRow({ document }: { readonly document: PerDocument }) {

@@ -4,7 +4,7 @@ import type { FormComponentMini } from '#contract/perForm';
 import type { PerOverview } from '#contract/perOverview';
 import type { PerWorkPlan } from '#contract/perWorkPlan';
 import { describeAnswers } from '#tests/answers';
-import { describeFormFaults } from '#tests/formFaults';
+import { describeFormFaults, type FormUnderTest } from '#tests/formFaults';
 import { perServer } from '#tests/perForm';
 import { overviewForm } from '../overview/overviewForm';
 import { workPlanForm } from '../work-plan/workPlanForm';
@@ -26,13 +26,14 @@ interface PartForm {
   readonly saved: string;
   /** The main field in a body. */
   readonly bodyOf: (text: string) => object;
+  readonly file?: FormUnderTest['file'];
   /** Fills the fields that are required with the main field. */
   readonly fillBeside?: (user: UserEvent) => Promise<void>;
 }
 
 /** The fault tests of the form of one part of a cycle. Each test has its own cycle, so that no save finds its values already stored. */
 function describePartFaults(name: string, form: PartForm) {
-  const { phase, part, resource, page, field: label, saved, bodyOf, fillBeside } = form;
+  const { phase, part, resource, page, field: label, saved, bodyOf, fillBeside, file } = form;
   const path = `/api/v2/${resource}/`;
   /** The ids of the created cycles by the id of the part. */
   const cycles = new Map<number, number>();
@@ -70,6 +71,7 @@ function describePartFaults(name: string, form: PartForm) {
     field,
     expectSaved: () => screen.findByText(saved),
     collection: path,
+    file,
     get documentKey() {
       return `${resource}/${first}`;
     },
@@ -84,6 +86,11 @@ describePartFaults('a PER overview', {
   field: 'Branches involved',
   saved: 'Overview: saved.',
   bodyOf: (branches_involved) => ({ branches_involved }),
+  file: {
+    field: () => screen.getByLabelText(/^Orientation documents/, { selector: 'input' }),
+    name: 'page.pdf',
+    collection: '/api/v2/per-file/',
+  },
 });
 
 describePartFaults('a PER assessment', {

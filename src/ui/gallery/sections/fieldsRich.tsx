@@ -18,13 +18,15 @@ const storedFiles: readonly UploadedFile[] = [
   { id: 2, name: 'photo-of-the-delta-after-the-flood.jpg', caption: 'The delta' },
 ];
 const pendingUploads: readonly Transfer[] = [
-  { key: 1, file: new File([], 'signed-page.pdf'), part: 0.4, hasFailed: false },
+  { key: 1, id: 'pending', file: new File([], 'signed-page.pdf'), part: 0.4, hasFailed: false },
   {
     key: 2,
+    id: 'failed',
     file: new File([], 'photo-of-the-delta-after-the-flood.jpg'),
     part: 0.8,
     hasFailed: true,
     reason: 'Only SVG files are refused.',
+    kept: 'tooLarge',
   },
 ];
 const overview =
