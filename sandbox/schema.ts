@@ -10,6 +10,9 @@ interface SeedOptions {
   readonly onSeed?: ((line: string) => void) | undefined;
 }
 
+/** Milliseconds between two lines about the progress of a long seed. */
+const progressMs = 1_000;
+
 /** The schema of the sandbox's database: the tables of all rooms and their seed. */
 export const schemaFor = ({ now, scale, onSeed }: SeedOptions): Schema => ({
   tables: tablesOf(rooms),
@@ -19,7 +22,13 @@ export const schemaFor = ({ now, scale, onSeed }: SeedOptions): Schema => ({
   seed: (store) => {
     onSeed?.(`Making illustrative data (scale ${scale}) …`);
     const start = performance.now();
-    seedRooms(store, rooms, { now, scale });
+    let lastLine = start;
+    const onRoom = (name: string, place: number) => {
+      if (performance.now() - lastLine < progressMs) return;
+      lastLine = performance.now();
+      onSeed?.(`  ${place} of ${rooms.length} areas: ${name}`);
+    };
+    seedRooms(store, rooms, { now, scale, onRoom });
     onSeed?.(`Done in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   },
 });

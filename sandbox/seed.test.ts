@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Appeal, AppealFigures } from '#contract/appeal';
 import type { Country } from '#contract/country';
 import type { EmergencyProject } from '#contract/emergencyProject';
@@ -10,6 +10,8 @@ import { Random } from './core/seed/random';
 import { openStore } from './core/store/open';
 import { sql } from './core/store/sql';
 import { writtenEmergencies } from './emergencies/seed/written';
+import { fieldReports } from './field-reports/tables';
+import { flashUpdates } from './flash-updates/tables';
 import { schemaFor } from './schema';
 import { openTestSandbox } from './testSandbox';
 
@@ -26,6 +28,37 @@ test('the seed of a day is the same on every machine', { timeout: 20_000 }, () =
     return JSON.stringify(found);
   };
   expect(fingerprint()).toBe(fingerprint());
+});
+
+test('a long seed says how far it is', () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 700;
+    return now;
+  });
+  const lines: string[] = [];
+  openStore(
+    ':memory:',
+    schemaFor({ now: new Date('2026-03-10T15:00:00Z'), scale: 0.1, onSeed: (line) => lines.push(line) }),
+  ).close();
+  expect(lines.slice(1, -1).length).toBeGreaterThan(5);
+  expect(lines[1]).toMatch(/^ {2}\d+ of \d+ areas: \w+/);
+  const places = lines.slice(1, -1).map((line) => Number.parseInt(line, 10));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('no figure of a field report is zero that nobody gave, and no overview of a flash update is wrapped twice', () => {
+  const store = openStore(':memory:', schemaFor({ now, scale: 1 }));
+  for (const report of store.select(fieldReports)) {
+    const zeros = Object.entries(report).filter(
+      ([name, value]) => /(^|_)num_|^epi_.*(cases|dead)/.test(name) && value === 0,
+    );
+    expect(zeros, `report ${report.id}`).toEqual([]);
+  }
+  for (const { situational_overview } of store.select(flashUpdates)) {
+    expect(situational_overview).not.toMatch(/<p>\s*<p>|<\/p>\s*<\/p>/);
+  }
+  store.close();
 });
 
 test('the number of emergencies follows the scale, and about sixty are active', async () => {

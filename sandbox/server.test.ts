@@ -66,10 +66,11 @@ test('the global Response is not replaced', async () => {
 });
 
 test('the start prints the seeding, the address and the accounts, but no token', () => {
-  expect(logged.slice(0, 2)).toEqual([
-    'Making illustrative data (scale 0.1) …',
-    expect.stringMatching(/^Done in \d+\.\d s$/),
-  ]);
+  expect(logged[0]).toBe('Making illustrative data (scale 0.1) …');
+  // a slow machine says how far it is
+  const ended = logged.findIndex((line) => /^Done in \d+\.\d s$/.test(line));
+  expect(ended).toBeGreaterThan(0);
+  for (const line of logged.slice(1, ended)) expect(line).toMatch(/^ {2}\d+ of \d+ areas: /);
   expect(logged).toContain(`Ready at http://localhost:${port}`);
   expect(logged.join('\n')).toContain('super@example.org');
   expect(logged.join('\n')).not.toMatch(/[0-9a-f]{32}/);

@@ -73,7 +73,8 @@ function openSandbox({ data, scale, latency, failures }: ServerOptions, log: (li
     });
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    throw new StartError(`${error.message}. Remove it, or choose another folder: npm start -- --data <folder>`);
+    const remedy = error.isReadOnly ? 'Choose another folder' : 'Remove it, or choose another folder';
+    throw new StartError(`${error.message}. ${remedy}: npm start -- --data <folder>`);
   }
 }
 

@@ -6,7 +6,7 @@ import { type FieldErrors, serverError, unknownId } from '../core/http/errors';
 import { fieldReports } from '../field-reports/tables';
 import { countries, districts } from '../places/tables';
 import { disasterTypes } from '../reference/tables';
-import { type DrefFileRow, drefFiles, type SharedAnswers } from './tables';
+import { type DrefFileRow, drefFiles, noFile, type SharedAnswers } from './tables';
 
 /** Validation of DREF documents. @source reference/dref.md, section 4.4 */
 
@@ -18,14 +18,13 @@ const idsIn = (links: unknown) => (Array.isArray(links) ? (links as { id?: numbe
 export function imageErrors(given: Given, before: SharedAnswers | null, context: Context): FieldErrors {
   const links = idsIn(given.images_file);
   if (links.length > drefLimits.images) return { images_file: [`Can add utmost ${drefLimits.images} images`] };
-  if (links.some(({ id }) => id === undefined)) throw serverError('KeyError: id');
   const files = context.store.getMany(
     drefFiles,
     links.flatMap(({ id }) => id ?? []),
   );
-  const isForeign = links.some(({ id = 0 }) => {
+  const isForeign = links.some(({ id = noFile }) => {
     const isMine = files.get(id)?.created_by === context.user?.id;
-    return !isMine && !before?.images_file.includes(id);
+    return id !== noFile && !isMine && !before?.images_file.includes(id);
   });
   return isForeign ? { images_file: ['Image must be uploaded by user who created it'] } : {};
 }

@@ -16,8 +16,11 @@ export const userName = ({ id, first_name, last_name, username }: UserRow) => ({
 /** The last part of a file's address: random, so that it cannot be guessed. */
 const fileName = ({ key, name }: DrefFileRow) => `${key}-${name}`;
 
+/** Null for a file that was made by a link without an id. */
 const addressOf = (row: DrefFileRow, { url }: Context) =>
-  new URL(row.picture ?? `/sandbox/dref-files/${row.id}/${encodeURIComponent(fileName(row))}`, url.origin).href;
+  row.name === ''
+    ? null
+    : new URL(row.picture ?? `/sandbox/dref-files/${row.id}/${encodeURIComponent(fileName(row))}`, url.origin).href;
 
 /** Files in the shape of the API, by id. */
 export function fileItems(ids: readonly number[], context: Context): ReadonlyMap<number, DrefFile> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Dref } from '#contract/drefDocument';
+import type { Dref, DrefOperationalUpdate } from '#contract/drefDocument';
 import type { DrefFile } from '#contract/drefParts';
 import { drefSandbox, type Refusal, response } from './testDref';
 
@@ -101,6 +101,26 @@ describe('a save refuses', () => {
     const broken = (await pdf('budget.pdf', 'no pdf')).body;
     const body = { ...response, budget_file: broken.id };
     expect((await call('staff', 'POST /api/v2/dref/', body)).status).toBe(500);
+  });
+
+  test('an image of an application without an id; other pictures without one become empty files', async () => {
+    const { id, modified_at } = await create();
+    const patch = (body: object) => call<Dref>('staff', `PATCH /api/v2/dref/${id}/`, { modified_at, ...body });
+    expect((await patch({ images_file: [{ caption: 'x' }] })).status).toBe(500);
+    const saved = await patch({ cover_image_file: { caption: 'The river' } });
+    expect(saved.status).toBe(200);
+    expect(saved.body.cover_image_file).toMatchObject({ id: expect.any(Number), caption: 'The river', file: null });
+    const update = await call<DrefOperationalUpdate>('staff', 'POST /api/v2/dref-op-update/', {
+      dref: await approved(),
+      starting_language: 'en',
+    });
+    const stage = update.body;
+    const edited = await call<DrefOperationalUpdate>('staff', `PATCH /api/v2/dref-op-update/${stage.id}/`, {
+      modified_at: stage.modified_at,
+      images_file: [{ caption: 'The bridge' }],
+    });
+    expect(edited.status).toBe(200);
+    expect(edited.body.images_file).toMatchObject([{ caption: 'The bridge', file: null }]);
   });
 
   test('a file that could hold scripts, and a caption that is too long', async () => {

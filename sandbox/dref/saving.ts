@@ -3,7 +3,7 @@ import type { DrefFileLink, DrefRisk } from '#contract/drefParts';
 import type { Context } from '../core/http/context';
 import { definedFields } from '../core/http/definedFields';
 import { savedRows } from './answers';
-import { type DrefLists, drefFiles, type RowLists, type SharedAnswers } from './tables';
+import { type DrefLists, drefFiles, noFile, type RowLists, type SharedAnswers } from './tables';
 
 type Link = z.output<typeof DrefFileLink>;
 
@@ -65,8 +65,15 @@ function nested<Row extends { id: number }, Given extends GivenRow>(
   return given === undefined ? [...before] : savedRows(given, known, merged<Row>(blank));
 }
 
+/** The empty file that the server makes for a link without an id. @source reference/dref.md, section 4.5 */
+const emptyFile = { name: '', type: '', key: '', content: null, picture: null, created_by: null } as const;
+
 /** Updates the caption and the client_id of a file from the link of its document. @returns the id of the file */
-function linked({ id, caption, client_id }: Link, { store }: Context): number {
+function linked({ id, caption, client_id }: Link, { store, language }: Context): number {
+  if (id === noFile) {
+    const given = { caption: caption ?? null, client_id: client_id ?? null };
+    return store.insert(drefFiles, { ...emptyFile, ...given, original_language: language }).id;
+  }
   store.update(drefFiles, id, {
     ...(caption !== undefined && { caption }),
     ...(client_id !== undefined && { client_id }),

@@ -137,6 +137,9 @@ export const updates: Table<UpdateRow> = table<UpdateRow>('dref_op_update', { co
 
 export const reports: Table<ReportRow> = table<ReportRow>('dref_final_report', { columns, computed });
 
+/** The id of a link that names no file: the schema requires one. */
+export const noFile = 0;
+
 export const drefFiles = table<DrefFileRow>('dref_file', { columns: { created_by: 'integer' } });
 
 /** A PDF export of a document. */

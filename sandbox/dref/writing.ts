@@ -32,6 +32,7 @@ import {
   type ApplicationRow,
   applications,
   drefFiles,
+  noFile,
   type ReportRow,
   reports,
   rowLists,
@@ -46,18 +47,35 @@ type Given = Readonly<Record<string, unknown>>;
 export const regionOf = (country: number | null, { lookups }: Pick<Context, 'lookups'>) =>
   country === null ? null : (lookups.rows(countries).get(country)?.region ?? null);
 
-/** The server fails on null for the list of images, and on a link to an image without an id, before it validates any field. */
-function checkImageIds(body: Given): void {
-  const images = body.images_file;
+const hasNoId = (link: unknown) => typeof link === 'object' && link !== null && !Reflect.get(link, 'id');
+
+/**
+ * The server fails on null for the list of images, and of an application on an image without an id, before it validates any field.
+ *
+ * @source reference/dref.md, section 4.4
+ */
+function checkImageIds({ images_file: images }: Given, { url }: Context): void {
   if (images === null) throw serverError("'NoneType' object is not iterable");
-  if (Array.isArray(images) && images.some((image) => !(image as { id?: number } | null)?.id)) {
+  const isApplication = url.pathname.startsWith(applicationStage.path);
+  if (isApplication && Array.isArray(images) && images.some((image) => image === null || hasNoId(image))) {
     throw serverError('KeyError: id');
   }
 }
 
+/** The body with an id in every link to a file: the server makes a file for a link without one. */
+function withFileIds(body: Given): Given {
+  const named = (link: unknown) => (hasNoId(link) ? { ...(link as object), id: noFile } : link);
+  const links = [...ofOne, ...ofList].flatMap((name) => {
+    const given = body[name];
+    return given === undefined ? [] : [[name, Array.isArray(given) ? given.map(named) : named(given)]];
+  });
+  return { ...body, ...Object.fromEntries(links) };
+}
+
 async function parsed(schema: z.core.$ZodType, context: Context): Promise<Given> {
-  const body = (await context.rawBody()) as Given;
-  checkImageIds(body);
+  const given = (await context.rawBody()) as Given;
+  checkImageIds(given, context);
+  const body = withFileIds(given);
   throwIfInvalid({ ...relatedErrors(body, context), ...schemaErrors(schema, body) });
   return validated(schema, body) as Given;
 }

@@ -1,7 +1,7 @@
 import readExcelFile from 'read-excel-file/universal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EruOwner } from '#contract/eru';
-import type { EruReadiness } from '#contract/eruReadiness';
+import type { EruReadiness, EruReadinessTypeItem } from '#contract/eruReadiness';
 import { openTestSandbox } from '../testSandbox';
 
 let sandbox: ReturnType<typeof openTestSandbox>;
@@ -35,6 +35,36 @@ const write = async (as: string, endpoint: string, body: object) =>
   sandbox.request(endpoint, { token: await sandbox.logIn(as), body });
 const records = (query = '') => sandbox.json<Page<EruReadiness>>(`GET /api/v2/eru-readiness/?limit=9999${query}`);
 const collection = 'POST /api/v2/eru-readiness/';
+
+test('the owners are public with all their units, filtered by the types and the availability of these', async () => {
+  const read = async (query = '') =>
+    (await sandbox.json<Page<EruOwner>>(`GET /api/v2/eru_owner/?limit=9999${query}`)).results;
+  const all = await read();
+  expect(all.map(({ id }) => id)).toEqual((await owners()).map(({ id }) => id));
+  const [first] = all.filter(({ eru }) => eru.length > 0);
+  const unit = first?.eru[0];
+  expect(unit?.eru_owner).toBe(first?.id);
+  const having = (type: number | undefined) => all.filter(({ eru }) => eru.some((each) => each.type === type));
+  expect(await read(`&eru_type=${unit?.type}`)).toEqual(having(unit?.type));
+  expect(await read('&available=true')).toEqual(all.filter(({ eru }) => eru.some(({ available }) => available)));
+});
+
+test('the types of all records are public by themselves, filtered by owner and type', async () => {
+  const read = async (query = '') =>
+    (await sandbox.json<Page<EruReadinessTypeItem>>(`GET /api/v2/eru-readiness-type/?limit=9999${query}`)).results;
+  const types = await read();
+  const { results } = await records();
+  expect(types).toHaveLength(results.flatMap(({ eru_types }) => eru_types).length);
+  const [first] = types;
+  expect(first?.eru_readiness).toHaveLength(1);
+  expect(await read(`&type=${first?.type}`)).toEqual(types.filter(({ type: each }) => each === first?.type));
+  const owner = first?.eru_readiness[0]?.eru_owner_details?.id;
+  expect(await read(`&eru_owner=${owner}`)).toEqual(
+    types.filter(({ eru_readiness }) => eru_readiness[0]?.eru_owner_details?.id === owner),
+  );
+  const page = await sandbox.json<{ next: string | null }>('GET /api/v2/eru-readiness-type/?limit=1');
+  expect(page.next).toMatch(/limit=1&offset=1$/);
+});
 
 test('the records are public, sorted newest first and filtered by owner or type', async () => {
   const { results } = await records();

@@ -1,18 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { EruOwnerMini } from '#contract/eru';
+import { EruOwner, EruOwnerMini } from '#contract/eru';
 import { EruReadiness, EruReadinessBody, type EruReadinessTypeBody } from '#contract/eruReadiness';
 import { type Context, requireMember } from '../core/http/context';
 import { forbidden, unknownId, validationError } from '../core/http/errors';
-import { equals, type Filter } from '../core/http/filters';
+import { anyOfColumn, conditionsOf, equals, type Filter } from '../core/http/filters';
+import { pageOfItems } from '../core/http/listing';
 import { resource, rowOf } from '../core/http/resource';
 import { jsonResponse, route } from '../core/http/route';
 import type { Room } from '../core/room';
 import { idsOf } from '../core/sign-in/rights';
-import { sql } from '../core/store/sql';
+import { allOf, sql } from '../core/store/sql';
 import { countries } from '../places/tables';
 import { exportReadiness } from './export';
 import { seedEruReadiness } from './seed';
-import { ownerItem, readinessItem } from './serialise';
+import { ownerItem, ownerWithUnits, readinessItem, readinessTypeItems } from './serialise';
 import { type EruOwnerRow, type EruReadinessRow, eruOwners, eruReadiness, type ReadinessTypeRow } from './tables';
 
 /** Records with a type in a field of their types. */
@@ -20,6 +21,12 @@ const withType =
   (field: string): Filter =>
   (values) =>
     sql`EXISTS (SELECT 1 FROM json_each(doc, '$.eru_types') WHERE json_extract(value, ${`$.${field}`}) = ${Number(values.at(-1))})`;
+
+/** Owners of a unit that a filter of units finds. */
+const withUnit =
+  (filter: Filter): Filter =>
+  (values, parameter) =>
+    sql`country IN (SELECT owner FROM eru WHERE ${filter(values, parameter)})`;
 
 const given = (body: unknown): number | null => {
   const owner = typeof body === 'object' && body !== null ? Reflect.get(body, 'eru_owner') : null;
@@ -91,12 +98,31 @@ async function edit(context: Context): Promise<unknown> {
   return readinessItem(saved, context);
 }
 
+/** All types of the records that match, in the order of their ids. */
+function readinessTypes(context: Context): unknown {
+  const query = context.url.searchParams;
+  const filters = { eru_owner: equals('eru_owner'), type: withType('type') };
+  const records = context.store.select(eruReadiness, { where: allOf(conditionsOf(filters, query)) });
+  const number = query.has('type') ? Number(query.get('type')) : null;
+  const items = readinessTypeItems(records, context).filter(({ type }) => number === null || type === number);
+  return pageOfItems(
+    items.toSorted((a, b) => a.id - b.id),
+    context.url,
+  );
+}
+
 /** How ready the owners of emergency response units are to deploy them. Reading is public. @source reference/surge.md, section 4.5 */
 export const eruReadinessRoom: Room = {
   name: 'eru-readiness',
   tables: [eruOwners, eruReadiness],
   seed: seedEruReadiness,
   routes: [
+    ...resource('/api/v2/eru_owner/', eruOwners, {
+      filters: { eru_type: withUnit(anyOfColumn('type')), available: withUnit(equals('available', 'boolean')) },
+      ordering: [],
+      item: EruOwner,
+      serialise: (rows, context) => rows.map((row) => ownerWithUnits(row, context)),
+    }),
     ...resource('/api/v2/eru_owner/mini/', eruOwners, {
       item: EruOwnerMini,
       serialise: (rows, context) => rows.map((row) => ownerItem(row, context)),
@@ -113,6 +139,7 @@ export const eruReadinessRoom: Room = {
       serialise: (rows, context) => rows.map((row) => readinessItem(row, context)),
       single: readinessItem,
     }),
+    route('GET /api/v2/eru-readiness-type/', 'everyone', readinessTypes),
     route('POST /api/v2/eru-readiness/', 'members', create),
     route('PATCH /api/v2/eru-readiness/{id}/', 'members', edit),
     route('GET /api/v2/export-eru-readiness', 'everyone', exportReadiness),

@@ -30,7 +30,8 @@ function kindOf(event: EventRow, index: number, random: Random): Kind {
     : 'event';
 }
 
-const share = (whole: number, random: Random, most: number) => Math.round(whole * random.next() * most);
+/** A share of the people up to a largest one; null where it is nobody, as nobody counts zero people. */
+const share = (whole: number, random: Random, most: number) => Math.round(whole * random.next() * most) || null;
 
 /** The figures of a report of this kind, in individuals. */
 function figuresOf(kind: Kind, affected: number, random: Random): Partial<FieldReportRow> {

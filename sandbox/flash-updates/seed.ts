@@ -76,7 +76,8 @@ export function seedFlashUpdates(context: SeedContext): void {
     const hazard = event.dtype ?? otherHazard;
     const row = store.insert(flashUpdates, {
       title: `Flash update: ${event.name}`,
-      situational_overview: `<p>${event.summary ?? 'First reports are coming in.'}</p><ul><li>Teams of the National Society are on the ground.</li><li>An assessment is under way.</li></ul>`,
+      // the summary is paragraphs already
+      situational_overview: `${event.summary ?? '<p>First reports are coming in.</p>'}<ul><li>Teams of the National Society are on the ground.</li><li>An assessment is under way.</li></ul>`,
       hazard_type: hazard,
       hazard_name: hazards.get(hazard) ?? '',
       country_district: event.countries.map((country, index) => ({

@@ -101,6 +101,8 @@ describe('access', () => {
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     expect(own?.assessment_ratings?.[0]?.average_rating).toBeCloseTo(mean);
     expect((await list<PerStats>(address, staff)).results[0]?.assessment_ratings).toBeNull();
+    const { results: open } = await sandbox.json<{ results: PerStats[] }>('GET /api/v2/public-per-stats/?id=1');
+    expect(open).toEqual([{ ...own, assessment_ratings: null }]);
   });
 });
 

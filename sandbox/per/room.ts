@@ -5,6 +5,7 @@ import { PerStats } from '#contract/perStats';
 import type { Context } from '../core/http/context';
 import { anyOfRepeated, equals, type Filter } from '../core/http/filters';
 import { inLanguage } from '../core/http/language';
+import { pageOfItems } from '../core/http/listing';
 import { resource } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import type { Room } from '../core/room';
@@ -16,7 +17,7 @@ import { assessmentRoutes } from './assessments';
 import { dashboardRoutes } from './dashboards';
 import { exportCycle } from './exportCycle';
 import { perFileRoutes } from './files';
-import { perOptions, typeDetails } from './options';
+import { answerOptions, perOptions, typeDetails } from './options';
 import { overviewRoutes } from './overviews';
 import { planRoutes } from './plans';
 import { publicPerRoutes } from './publicPer';
@@ -46,7 +47,7 @@ const perList = {
   serialise: perItems,
 };
 
-/** Everybody with an account may read the list; the ratings are for administrators of the place. @source reference/preparedness.md, section 4.1 */
+/** Everybody may read the list; the ratings are for administrators of the place. @source reference/preparedness.md, section 4.1 */
 function statsItems(rows: readonly PerOverviewRow[], context: Context): PerStats[] {
   const { language } = context;
   const ratings = ratingsOf(
@@ -67,6 +68,14 @@ function statsItems(rows: readonly PerOverviewRow[], context: Context): PerStats
   }));
 }
 
+const statsList = {
+  filters: perList.filters,
+  ordering: ['id'],
+  defaultOrder: '-created_at',
+  item: PerStats,
+  serialise: statsItems,
+};
+
 const withoutSubcomponents: Filter = (values) =>
   values.at(-1)?.toLowerCase() === 'true' ? sql`component_letter IS NULL OR is_parent = 1` : sql`1`;
 
@@ -76,6 +85,7 @@ const questionsOfArea: Filter = (values, parameter) =>
 /** The questions of the assessment; public. */
 const formRoutes: Route[] = [
   route('GET /api/v2/per-options/', 'members', ({ language }) => perOptions(language)),
+  route('GET /api/v2/per-formanswer/', 'everyone', ({ language, url }) => pageOfItems(answerOptions(language), url)),
   ...resource('/api/v2/per-formarea/', perAreas, {
     filters: { id: equals('id'), area_num: equals('id') },
     ordering: ['id'],
@@ -137,13 +147,7 @@ export const perRoom: Room = {
       visible: ownCycles,
       single: (row, context) => perItems([row], context)[0],
     }),
-    ...resource('/api/v2/per-stats/', perOverviews, {
-      access: 'members',
-      filters: perList.filters,
-      ordering: ['id'],
-      defaultOrder: '-created_at',
-      item: PerStats,
-      serialise: statsItems,
-    }),
+    ...resource('/api/v2/per-stats/', perOverviews, { ...statsList, access: 'members' }),
+    ...resource('/api/v2/public-per-stats/', perOverviews, statsList),
   ],
 };

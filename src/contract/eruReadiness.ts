@@ -30,6 +30,12 @@ export const EruReadiness = z.object({
 });
 export type EruReadiness = z.infer<typeof EruReadiness>;
 
+/** A type by itself, with the records that it belongs to. */
+export const EruReadinessTypeItem = EruReadinessType.omit({ ns_contribution_display: true }).extend({
+  eru_readiness: z.array(EruReadiness.pick({ id: true, eru_owner_details: true, updated_at: true })),
+});
+export type EruReadinessTypeItem = z.infer<typeof EruReadinessTypeItem>;
+
 /** A type with its id is updated, one without is new, and stored ones that are not sent are removed. */
 export const EruReadinessTypeBody = z.object({
   id: z.int().optional(),

@@ -75,6 +75,19 @@ function pageAddress(url: URL, limit: number, offset: number): string {
   return address.href;
 }
 
+/** The page that a request asks for, of a list with `count` rows. */
+function pageAt(url: URL, count: number) {
+  const limit = countParameter(url.searchParams, 'limit') || defaultLimit;
+  const offset = countParameter(url.searchParams, 'offset') ?? 0;
+  return {
+    limit,
+    offset,
+    count,
+    next: offset + limit < count ? pageAddress(url, limit, offset + limit) : null,
+    previous: offset > 0 ? pageAddress(url, limit, Math.max(0, offset - limit)) : null,
+  };
+}
+
 /**
  * Errors for ids of rows that do not exist, by parameter.
  *
@@ -110,13 +123,12 @@ export function listPage<Row extends { id: number }>(
     ...conditionsOf(spec.filters ?? {}, query),
     searchCondition(spec.search ?? [], query.get('search') ?? ''),
   ]);
-  const limit = countParameter(query, 'limit') || defaultLimit;
-  const offset = countParameter(query, 'offset') ?? 0;
-  const count = store.count(from, where);
-  return {
-    count,
-    next: offset + limit < count ? pageAddress(url, limit, offset + limit) : null,
-    previous: offset > 0 ? pageAddress(url, limit, Math.max(0, offset - limit)) : null,
-    rows: store.select(from, { where, order: orderOf(spec, query.get('ordering')), limit, offset }),
-  };
+  const { limit, offset, ...page } = pageAt(url, store.count(from, where));
+  return { ...page, rows: store.select(from, { where, order: orderOf(spec, query.get('ordering')), limit, offset }) };
+}
+
+/** One page of a list that is not a table, as it is sent. */
+export function pageOfItems<Item>(items: readonly Item[], url: URL) {
+  const { limit, offset, ...page } = pageAt(url, items.length);
+  return { ...page, results: items.slice(offset, offset + limit) };
 }

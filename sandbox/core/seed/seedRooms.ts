@@ -8,6 +8,8 @@ import { Random } from './random';
 interface SeedOptions {
   readonly now: Date;
   readonly scale: number;
+  /** Called after each room with its name, and its place among all. */
+  readonly onRoom?: (name: string, place: number) => void;
 }
 
 /** A cache of the rows of rooms whose seed has finished. */
@@ -38,9 +40,9 @@ class SeededRows {
 }
 
 /** Fills an empty database room by room with illustrative data, the same on every machine for the same day and scale. */
-export function seedRooms(store: Store, rooms: readonly Room[], { now, scale }: SeedOptions): void {
+export function seedRooms(store: Store, rooms: readonly Room[], { now, scale, onRoom }: SeedOptions): void {
   const seeded = new SeededRows(store);
-  for (const room of rooms) {
+  for (const [index, room] of rooms.entries()) {
     const context: SeedContext = {
       store,
       now,
@@ -50,5 +52,6 @@ export function seedRooms(store: Store, rooms: readonly Room[], { now, scale }: 
     };
     room.seed?.(context);
     seeded.finish(room);
+    onRoom?.(room.name, index + 1);
   }
 }

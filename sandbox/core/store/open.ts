@@ -16,8 +16,13 @@ export interface Schema {
   readonly seed: (store: Store) => void;
 }
 
-/** A database file that cannot be opened or read. */
-export class DatabaseError extends Error {}
+/** A database file that cannot be opened, read or written. */
+export class DatabaseError extends Error {
+  /** Whether the file or its folder may not be written, so that removing the file does not help. */
+  isReadOnly = false;
+}
+
+const readOnlyCodes: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS'];
 
 const statementsOf = ({ tables }: Schema) => [...tables.flatMap(tableStatements), wordIndexStatement];
 
@@ -50,7 +55,9 @@ function orDatabaseError<Result>(file: string, work: () => Result): Result {
     return work();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseError(`The database ${file} cannot be read: ${reason}`, { cause: error });
+    const isReadOnly = readOnlyCodes.includes((error as NodeJS.ErrnoException).code);
+    const told = `The database ${file} cannot be ${isReadOnly ? 'written' : 'read'}: ${reason}`;
+    throw Object.assign(new DatabaseError(told, { cause: error }), { isReadOnly });
   }
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { listQuery, oneOrMany, paginated } from '../page';
 import { PerAssessment, PerAssessmentBody } from '../perAssessment';
 import { PerDashboardData, PerMapData } from '../perDashboard';
-import { FormArea, FormQuestion, FormQuestionGroup, PerOptions } from '../perForm';
+import { FormAnswer, FormArea, FormQuestion, FormQuestionGroup, PerOptions } from '../perForm';
 import { LatestPerOverview, PerFile, PerFileBody, PerOverview, PerOverviewBody } from '../perOverview';
 import { PerProcess } from '../perProcess';
 import { PerDocument, PerDocumentBody, PerStats } from '../perStats';
@@ -20,6 +20,7 @@ export const perEndpoints = {
   /** A spreadsheet. */
   'GET /api/v2/export-per/{id}/': endpoint({}),
 
+  'GET /api/v2/public-per-stats/': endpoint({ query: perProcessQuery, response: paginated(PerStats) }),
   'GET /api/v2/public-per-process-status/': endpoint({ query: perProcessQuery, response: paginated(PublicPerProcess) }),
   'GET /api/v2/public-per-process-status/{id}/': endpoint({ response: PublicPerProcess }),
   'GET /api/v2/public-per-assessment/{id}/': endpoint({ response: PublicPerAssessment }),
@@ -46,6 +47,7 @@ export const perEndpoints = {
     query: listQuery({ id: z.int(), area_num: z.int() }),
     response: paginated(FormArea),
   }),
+  'GET /api/v2/per-formanswer/': endpoint({ query: listQuery({}), response: paginated(FormAnswer) }),
   'GET /api/v2/per-formquestion/': endpoint({
     query: listQuery({ component: z.int(), area_id: z.int() }),
     response: paginated(FormQuestion),

@@ -8,8 +8,8 @@ import {
 } from '../deploymentsByEvent';
 import { endpoint } from '../endpoint';
 import { EruType, PersonnelType } from '../enums';
-import { Eru, EruOwnerMini } from '../eru';
-import { EruReadiness, EruReadinessBody } from '../eruReadiness';
+import { Eru, EruOwner, EruOwnerMini } from '../eru';
+import { EruReadiness, EruReadinessBody, EruReadinessTypeItem } from '../eruReadiness';
 import { dateRange, listQuery, oneOrMany, paginated, query } from '../page';
 import { DeploymentFigures, Personnel } from '../personnel';
 import { SurgeAlert } from '../surgeAlert';
@@ -73,10 +73,18 @@ export const surgeEndpoints = {
     query: listQuery({}),
     response: paginated(SurgeSupportByEvent),
   }),
+  'GET /api/v2/eru_owner/': endpoint({
+    query: listQuery({ eru_type: oneOrMany(EruType), available: z.boolean() }),
+    response: paginated(EruOwner),
+  }),
   'GET /api/v2/eru_owner/mini/': endpoint({ query: listQuery({}), response: paginated(EruOwnerMini) }),
   'GET /api/v2/eru-readiness/': endpoint({
     query: listQuery({ eru_owner: z.int(), eru_type: EruType }),
     response: paginated(EruReadiness),
+  }),
+  'GET /api/v2/eru-readiness-type/': endpoint({
+    query: listQuery({ eru_owner: z.int(), type: EruType }),
+    response: paginated(EruReadinessTypeItem),
   }),
   'GET /api/v2/eru-readiness/{id}/': endpoint({ response: EruReadiness }),
   'POST /api/v2/eru-readiness/': endpoint({ body: EruReadinessBody, response: EruReadiness }),
