@@ -66,7 +66,8 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
   const shownStep = useRef('');
   const { isDirty, submitCount, errors } = useFormState({ control: form.control });
   const [writerId] = useState(randomId);
-  const documentKey = `${definition.key}/${stored ? (definition.documentId?.(stored) ?? stored.id) : 'new'}`;
+  const documentId = stored && !definition.isSingle ? (definition.documentId?.(stored) ?? stored.id) : 'new';
+  const documentKey = `${definition.key}/${documentId}`;
   const keeper = useFileKeeper({
     userId: String(userId),
     documentKey,
@@ -93,9 +94,9 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
     stored: base,
     attempt,
     step: shownStep,
-    onStored: async (documentId) => {
+    onStored: async (id) => {
       release();
-      await keeper.leaveOut(`${definition.key}/${documentId}`);
+      await keeper.leaveOut(`${definition.key}/${definition.isSingle ? 'new' : id}`);
       await draft.drop();
     },
     onAttempt: draft.saveBeforeSending,

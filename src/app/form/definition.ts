@@ -224,6 +224,8 @@ export interface FormDefinition<
   readonly key: string;
   /** Increment when the shape of the values or of the stored document changes: drafts of other versions are not offered. */
   readonly draftVersion: number;
+  /** True where the key names the one document that there is: the draft of a new one is then offered for the stored one too. */
+  readonly isSingle?: boolean;
   /** The id of a stored document in the keys of drafts and in the address, where it is not `id`. */
   readonly documentId?: (stored: Stored) => number;
   /** The form's strings, of one or several namespaces; the same object until they change. */

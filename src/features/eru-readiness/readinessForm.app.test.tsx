@@ -106,6 +106,21 @@ test('after a reload the draft of the National Society brings its types and answ
   await waitFor(() => expect(row.getByRole('textbox', { name: 'Comments' })).toHaveValue('From May on'));
 });
 
+test('the draft of a new record is offered when someone else has filed one since', async () => {
+  const { id } = await ownerIn('Sweden');
+  const first = await openApp(server, `/eru-readiness?owner=${id}`, { as: 'super' });
+  await first.user.click(await screen.findByRole('checkbox', { name: 'Relief' }));
+  await screen.findByText(/saved on this device/i);
+  first.unmount();
+  const type = { type: 2, equipment_readiness: 1, people_readiness: 1, funding_readiness: 1, ns_contribution: 1 };
+  await server.sandbox.request('POST /api/v2/eru-readiness/', {
+    token: await server.sandbox.logIn('super'),
+    body: { eru_owner: id, eru_types: [type] },
+  });
+  await openApp(server, `/eru-readiness?owner=${id}`, { as: 'super' });
+  expect(await screen.findByRole('alertdialog', { name: 'Restore your draft?' })).toBeVisible();
+});
+
 test('a change of another user is not overwritten without a choice', async () => {
   const { id } = await ownerIn('Germany');
   const [before] = await recordsOf(id);

@@ -63,6 +63,7 @@ export const defineReadinessForm = (
   owner: number,
 ): FormDefinition<ReadinessValues, EruReadiness, ReadinessStrings, ReadinessStep> => ({
   key: `eru-readiness-${owner}`,
+  isSingle: true,
   draftVersion: 1,
   useStrings: useReadinessStrings,
   steps: ['typesStep', 'readinessStep'],

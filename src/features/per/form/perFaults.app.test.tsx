@@ -11,6 +11,8 @@ import { workPlanForm } from '../work-plan/workPlanForm';
 
 const { server, ask, cycleIn, open } = perServer();
 
+const branches = () => screen.getByRole('textbox', { name: 'Branches involved' });
+
 interface PartForm {
   /** The phase of the cycle in which the part is edited. */
   readonly phase: 1 | 2 | 4;
@@ -91,6 +93,31 @@ describePartFaults('a PER overview', {
     name: 'page.pdf',
     collection: '/api/v2/per-file/',
   },
+});
+
+describeFormFaults('a new PER overview', {
+  server,
+  isFieldRequired: false,
+  userId: '9',
+  logIn: async () => undefined,
+  openNew: () => open('/per-process/new'),
+  openEdit: (id) => open(`/per-process/${id}/overview`),
+  store: () => cycleIn(1),
+  changeElsewhere: (id, branches_involved) =>
+    ask(`PATCH /api/v2/per-overview/${id}/`, { branches_involved }, 'per.admin'),
+  fill: async (user, text) => {
+    await user.type(screen.getByRole('combobox', { name: /^National Society/ }), 'Norw');
+    await user.click(await screen.findByRole('option', { name: /Norw/ }));
+    await user.click(screen.getByRole('textbox', { name: /^Date of orientation/ }));
+    await user.paste('2026-01-10');
+    await user.click(branches());
+    await user.paste(text);
+  },
+  submit: (user) => user.click(screen.getByRole('button', { name: 'Save' })),
+  field: () => branches(),
+  expectSaved: () => screen.findByText(/^(The PER cycle was created|Overview: saved)\.$/),
+  collection: '/api/v2/per-overview/',
+  documentKey: 'per-overview/new',
 });
 
 describePartFaults('a PER assessment', {
