@@ -86,6 +86,24 @@ describe('the steps of a form', () => {
     expect(screen.getByRole('textbox', { name: 'Dead' })).toHaveFocus();
   });
 
+  test('do not turn red by being walked through: Continue asks for what is missing, and moves on', async () => {
+    const { user } = openSampleForm();
+    await user.click(title());
+    await user.tab();
+    await user.click(goTo(/Second step/));
+    await user.click(goTo(/First step/));
+    expect(title()).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('textbox', { name: 'Dead' })).toBeVisible();
+    await waitFor(() => expect(title()).toBeInvalid());
+    expect(title()).toHaveAccessibleDescription(/Please fill this in/);
+    // what was typed wrongly is said on leaving its field
+    await user.type(screen.getByRole('textbox', { name: 'Dead' }), '-1');
+    expect(screen.getByRole('textbox', { name: 'Dead' })).toBeValid();
+    await user.tab();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Dead' })).toBeInvalid());
+  });
+
   test('server errors are listed in the order of the fields, without a general message', async () => {
     const errors = { num_dead: ['Too many.'], title: ['Too short.'] };
     server.server.use(
@@ -103,6 +121,9 @@ describe('the steps of a form', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Title: Too short.', 'Dead: Too many.']);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('textbox', { name: 'Dead' });
+    expect(title()).toHaveAccessibleDescription(/Too short/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { type FieldErrors, get, useFormState } from 'react-hook-form';
 import { currentSession } from '#app/session/session';
 import { DraftStatus } from '#ui/drafts/DraftStatus';
 import { useDraft } from '#ui/drafts/useDraft';
@@ -60,7 +60,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
   const formStrings = useStrings(longFormStrings);
   // the draft belongs to the user who opened the form, even when the session ends
   const [userId] = useState(() => currentSession()?.id ?? 'anonymous');
-  const { form, t, isFinishing } = useLongForm({ definition, initial, stored });
+  const { form, t, isFinishing, asked } = useLongForm({ definition, initial, stored });
   const base = useRef<Stored | undefined>(stored);
   const attempt = useRef<Attempt<V> | undefined>(undefined);
   const shownStep = useRef('');
@@ -96,6 +96,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
     step: shownStep,
     onStored: async (id) => {
       release();
+      asked.reset();
       await keeper.leaveOut(`${definition.key}/${definition.isSingle ? 'new' : id}`);
       await draft.drop();
     },
@@ -137,6 +138,13 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
   useEffect(() => {
     if (isGone) show(shown[0]?.key ?? '');
   }, [isGone, shown, show]);
+  const leaveStep = (to: string) => {
+    asked.askStep(step);
+    const names = fieldsOfSteps(definition, form.getValues())[step] ?? [];
+    // the rules know nothing of an error of the server, which stays until its field changes
+    void form.trigger(names.filter((name) => !hasServerError(errors, name)) as never);
+    go(to);
+  };
   const finish = async () => {
     isFinishing.current = true;
     try {
@@ -184,7 +192,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
                   saving={saving}
                   isUploading={isUploading}
                   onBack={previous === undefined ? undefined : () => go(previous)}
-                  onContinue={next === undefined ? undefined : () => go(next)}
+                  onContinue={next === undefined ? undefined : () => leaveStep(next)}
                   canSave={canSave}
                   onFinish={finish}
                   finishLabel={actions.finish?.label}
@@ -231,6 +239,13 @@ const StepFields = memo(function StepFields(props: { step: string; children: (st
   // only steps of the definition are rendered
   return props.children(props.step as never);
 });
+
+/** Whether a field, or a field of its rows, has an error of the server. */
+const hasServerError = (errors: FieldErrors, name: string) =>
+  flattenErrors(errors).some(
+    ({ path }) =>
+      (path === name || path.startsWith(`${name}.`)) && (get(errors, path) as { type?: string }).type === 'server',
+  );
 
 type LongFormApi = ReturnType<typeof useLongForm>['form'];
 

@@ -55,3 +55,15 @@ test('a server error stays while other fields change', async () => {
   await change(form(), 4);
   expect(errorOf('title')).toMatchObject({ message: 'Taken' });
 });
+
+test('what is missing is asked for by a submit, what is wrong at once', async () => {
+  const { form, errorOf } = open();
+  await act(async () => {
+    await form().trigger(['title', 'people']);
+  });
+  expect(errorOf('title')).toBeUndefined();
+  await change(form(), -1);
+  expect(errorOf('people')).toBeDefined();
+  await act(async () => form().handleSubmit(() => undefined)());
+  expect(errorOf('title')).toMatchObject({ message: 'Please fill this in.' });
+});

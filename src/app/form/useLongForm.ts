@@ -1,9 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, get, type Path, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  get,
+  type Path,
+  type Resolver,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { useStrings } from '#ui/language/useStrings';
 import type { AnyFormDefinition, FormOf } from './definition';
 import { valuesOfStored } from './derive';
 import { findProblems, toFieldErrors } from './findProblems';
+import { type AskedSteps, createAskedSteps } from './requiredAnswers';
 import { ruleStrings } from './strings';
 import { useConsequences } from './useConsequences';
 import { useFormSelector } from './useFormSelector';
@@ -21,7 +30,7 @@ interface LongFormOptions<V extends object, Stored extends object> {
 /**
  * A react-hook-form whose rules come from the table of fields.
  *
- * @returns `isFinishing`: while it is true the final rules are checked too
+ * @returns `isFinishing`: while it is true the final rules are checked too; `asked`: whose missing answers are asked for
  */
 export function useLongForm<V extends object, Stored extends object>(options: LongFormOptions<V, Stored>) {
   const { definition, initial, stored, shouldFocusError = false } = options;
@@ -35,14 +44,16 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
     storedValues,
   });
   const isFinishing = useRef(false);
+  const [asked] = useState(createAskedSteps);
 
   const [resolver] = useState(() => async (values: V) => {
     const { t: words, facts: known } = context.current;
     const final = isFinishing.current ? (definition.finalRules?.(values, words, known) ?? []) : [];
-    const problems = [...findProblems(definition, values, context.current), ...final];
+    const found = [...findProblems(definition, values, context.current), ...final];
+    const problems = found.filter((problem) => asked.isShown(problem, definition, values));
     return problems.length > 0 ? { values: {}, errors: toFieldErrors(problems) } : { values, errors: {} };
   });
-  const form = useForm<V>({
+  const form = useAskingForm(asked, {
     defaultValues: initial as DefaultValues<V>,
     resolver: resolver as Resolver<V>,
     mode: 'onTouched',
@@ -55,7 +66,29 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
   useRechecks(definition, form, facts);
   useStaleErrors(form);
   useConsequences(definition as never, form, facts);
-  return { form, t, isFinishing };
+  return { form, t, isFinishing, asked };
+}
+
+/** A react-hook-form whose submit asks for all missing answers. */
+function useAskingForm<V extends object>(asked: AskedSteps, options: UseFormProps<V>): UseFormReturn<V> {
+  const form = useForm<V>(options);
+  return useMemo(
+    () => ({
+      ...form,
+      // a new object with every state of the form
+      get formState() {
+        return form.formState;
+      },
+      handleSubmit: (onValid, onInvalid) => {
+        const submit = form.handleSubmit(onValid, onInvalid);
+        return (event) => {
+          asked.askAll();
+          return submit(event);
+        };
+      },
+    }),
+    [form, asked],
+  );
 }
 
 const useNoFacts = () => undefined;
