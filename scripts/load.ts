@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { launchBrowser } from './bench/browser.mjs';
+import { type ClickView, countRequests, measureClick, measuredClicks } from './load/clicks';
 import { type FirstView, type MeasuredPage, measuredPages, measureFirstView } from './load/firstView';
 import { heavyReads } from './load/heavyReads';
 import { logIn } from './load/logIn';
@@ -80,6 +81,58 @@ async function printFirstViews(browser: Browser, { runs, base: others, page: onl
   }
 }
 
+const milliseconds = (time: number) => `${Math.round(time)} ms`;
+
+/** One row of the table for each step of a click: medians over the runs; requests of the last run. */
+function rowsOfClick(name: string, views: readonly ClickView[]) {
+  const steps = [
+    ['first time', 'first'],
+    ['back', 'back'],
+    ['again', 'again'],
+    ['back again', 'backAgain'],
+  ] as const;
+  return Object.fromEntries(
+    steps.map(([words, step]) => {
+      const of = (figure: 'head' | 'data') => milliseconds(median(views.map((view) => view[step][figure])));
+      const last = views.at(-1)?.[step];
+      return [
+        `${name}, ${words}`,
+        { head: of('head'), data: of('data'), 'requests of data + files': last ? countRequests(last) : '' },
+      ];
+    }),
+  );
+}
+
+/** How soon a click is answered: from the release of the press to the next page's head, and to its data. */
+async function printClicks(browser: Browser, { runs, base: others, page: only }: FirstViewOptions) {
+  const standIn = await startStandIn();
+  try {
+    const clicks = await measuredClicks(async (path) => (await fetch(standIn.address + path)).json());
+    const table: Record<string, unknown> = {};
+    for (const click of clicks) {
+      if (only.length > 0 && !only.includes(click.path)) continue;
+      const addresses = [standIn.address, ...others].map((base) => base.replace(/\/$/, ''));
+      const views = new Map<string, ClickView[]>(addresses.map((base) => [base, []]));
+      try {
+        // the addresses in turn: other load on the machine then meets all of them
+        for (let run = 0; run < runs; run += 1) {
+          for (const [base, found] of views) found.push(await measureClick(browser, base, click, slowPhone));
+        }
+      } catch (error) {
+        table[`${click.name}: failed`] = {
+          data: error instanceof Error ? error.message.split('\n')[0] : String(error),
+        };
+      }
+      for (const [base, found] of views) {
+        Object.assign(table, rowsOfClick(base === standIn.address ? click.name : `${click.name} at ${base}`, found));
+      }
+    }
+    console.table(table);
+  } finally {
+    await standIn.close();
+  }
+}
+
 /** Rows of the illustrative data for the reads, as a multiple. */
 const manyRows = 10;
 
@@ -99,7 +152,8 @@ async function printHeavyReads(browser: Browser) {
 
 /**
  * Measures the first view of some pages with an empty cache, CPU throttling and a slow connection, then names the reads of all pages
- * that are slow or large with ten times the rows: `npm run load -- [--runs 5] [--base URL …] [--reads]`; `--reads` does the second alone.
+ * that are slow or large with ten times the rows: `npm run load -- [--runs 5] [--base URL …] [--reads] [--click]`; `--reads` does the
+ * second alone, `--click` measures clicks instead.
  *
  * @returns the exit code
  */
@@ -111,10 +165,15 @@ export async function main(args: string[]): Promise<number> {
       base: { type: 'string', multiple: true, default: [] },
       page: { type: 'string', multiple: true, default: [] },
       reads: { type: 'boolean', default: false },
+      click: { type: 'boolean', default: false },
     },
   });
   const browser = await launchBrowser();
   try {
+    if (values.click) {
+      await printClicks(browser, { ...values, runs: Number(values.runs) });
+      return 0;
+    }
     if (!values.reads) await printFirstViews(browser, { ...values, runs: Number(values.runs) });
     await printHeavyReads(browser);
     return 0;

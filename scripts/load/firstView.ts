@@ -127,7 +127,8 @@ function observeFirstView(text: string) {
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-async function recordRequests(client: CDPSession): Promise<Map<string, RecordedRequest>> {
+/** Records the requests of a page from now on, by the browser's id. */
+export async function recordRequests(client: CDPSession): Promise<Map<string, RecordedRequest>> {
   const requests = new Map<string, RecordedRequest>();
   client.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!request.url.startsWith('http')) return;
@@ -155,7 +156,8 @@ function longestChain(requests: readonly RecordedRequest[]): RecordedRequest[] {
 /** The browser requests the favicon at an arbitrary time. */
 const isIcon = (url: string) => new URL(url).pathname === '/favicon.svg';
 
-async function slowDown(client: CDPSession, { latency, throughput = -1, cpuSlowdown = 1 }: NetworkConditions) {
+/** Slows the line and the processor of a page down. */
+export async function slowDown(client: CDPSession, { latency, throughput = -1, cpuSlowdown = 1 }: NetworkConditions) {
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,
