@@ -21,8 +21,8 @@ if (!root) throw new Error('The page has no element with the id "root"');
 followSystemTheme();
 syncSessionAcrossTabs();
 
-/** Runs a task once the first page has its data and the browser is idle. */
-function afterFirstView(run: () => void) {
+/** Runs a task once the page has its data and the browser is idle. */
+function afterData(run: () => void) {
   const cache = queryClient.getQueryCache();
   const start = () => whenIdle(run, 5000);
   whenIdle(() => {
@@ -35,12 +35,13 @@ function afterFirstView(run: () => void) {
   });
 }
 
-/** Imports what the first view does not need: fonts and error reporting. */
+/** Imports what the first view does not need: fonts, error reporting and the code of the next pages. */
 function LaterFiles() {
   useEffect(() => {
-    afterFirstView(() => {
+    afterData(() => {
       import('#ui/tokens/fonts.css');
       import('#app/errorReporting/startErrorReporting').then(({ startErrorReporting }) => startErrorReporting());
+      import('#app/routes/prefetchAhead').then(({ prefetchAhead }) => prefetchAhead(router, pages, afterData));
     });
   }, []);
   return null;
@@ -54,7 +55,7 @@ function render(into: HTMLElement) {
   startTransition(() => {
     createRoot(into).render(
       <StrictMode>
-        <App router={router} pages={pages} sections={sections} translations={translations} />
+        <App router={router} sections={sections} translations={translations} />
         <LaterFiles />
       </StrictMode>,
     );

@@ -93,9 +93,7 @@ export async function openApp(
   const router = createRouter(pages);
   opened.push(router);
   const user = userEvent.setup({ delay: null });
-  const view = render(
-    <App router={router} pages={pages} sections={sections} translations={createProductTranslations()} />,
-  );
+  const view = render(<App router={router} sections={sections} translations={createProductTranslations()} />);
   return {
     ...view,
     user,

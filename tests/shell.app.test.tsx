@@ -114,7 +114,7 @@ describe('a page that fails as a whole', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const pages = { home: failing(error) };
     const router = createMemoryRouter(routeTree(routesOf(pages, { home: { path: '/' } })));
-    render(<App router={router} pages={pages} translations={englishOnly} />);
+    render(<App router={router} translations={englishOnly} />);
   };
 
   test('shows the error, its stack trace on request, a link home and a reload button', async () => {
@@ -162,7 +162,7 @@ test('a tab that fails as a whole leaves its layout and the other tabs on the sc
   };
   const table = { accountLayout: { path: '/a' }, accountDetails: { path: '/a/b', parent: 'accountLayout' } };
   const router = createMemoryRouter(routeTree(routesOf(pages, table)), { initialEntries: ['/a/b'] });
-  render(<App router={router} pages={pages} translations={englishOnly} />);
+  render(<App router={router} translations={englishOnly} />);
   expect(await screen.findByRole('heading', { name: 'The layout' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Something unexpected happened!');
   expect(screen.queryByText(/Oops/)).not.toBeInTheDocument();

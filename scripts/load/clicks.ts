@@ -194,7 +194,15 @@ async function pressLink(page: Page, click: MeasuredClick, recorded: Map<string,
   }
   const link = linkOf(page, click);
   await link.scrollIntoViewIfNeeded();
-  const times = await timed(page, recorded, click, () => link.click({ delay: pressMs }));
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`${click.link} has no place on the page`);
+  // without the checks of a test's click, which run in the page
+  const times = await timed(page, recorded, click, async () => {
+    await page.mouse.move(box.x + Math.min(box.width / 2, 20), box.y + Math.min(box.height / 2, 8));
+    await page.mouse.down();
+    await page.waitForTimeout(pressMs);
+    await page.mouse.up();
+  });
   await page.mouse.move(2, 2);
   return times;
 }

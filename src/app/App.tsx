@@ -3,8 +3,6 @@ import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import type { RouterProviderProps } from 'react-router-dom';
 import { queryClient } from '#app/request/queryClient';
 import { SyncedRouter } from '#app/router/SyncedRouter';
-import { PagesContext } from '#app/routes/PagesContext';
-import type { SomePages } from '#app/routes/page';
 import { type Sections, SectionsContext } from '#app/routes/SectionsContext';
 import { LanguageContext, type TranslationSource } from '#ui/language/LanguageContext';
 import { MapSettingsContext } from '#ui/map/MapSettings';
@@ -16,25 +14,22 @@ const noSections: Sections = {};
 
 interface AppProps {
   readonly router: RouterProviderProps['router'];
-  readonly pages: SomePages;
   readonly sections?: Sections;
   readonly translations: TranslationSource;
 }
 
 /** The product. Tests pass a router with another initial location. */
-export function App({ router, pages, sections = noSections, translations }: AppProps) {
+export function App({ router, sections = noSections, translations }: AppProps) {
   return (
     <LanguageContext value={translations}>
       <QueryClientProvider client={queryClient}>
-        <PagesContext value={pages}>
-          <SectionsContext value={sections}>
-            <MapSettingsContext value={mapSettings}>
-              <NuqsAdapter>
-                <SyncedRouter router={router} />
-              </NuqsAdapter>
-            </MapSettingsContext>
-          </SectionsContext>
-        </PagesContext>
+        <SectionsContext value={sections}>
+          <MapSettingsContext value={mapSettings}>
+            <NuqsAdapter>
+              <SyncedRouter router={router} />
+            </NuqsAdapter>
+          </MapSettingsContext>
+        </SectionsContext>
       </QueryClientProvider>
     </LanguageContext>
   );

@@ -3,6 +3,7 @@ import { config } from '#app/config';
 import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '#ui/layout/classNames';
 import { PageHeader } from '#ui/layout/PageHeader';
+import { BelowHead } from './BelowHead';
 import styles from './Page.module.css';
 import { rootStrings } from './strings';
 
@@ -71,7 +72,7 @@ export function Page({
         actions={actions}
         figures={lead}
       />
-      {children}
+      <BelowHead>{children}</BelowHead>
     </div>
   );
 }

@@ -23,5 +23,5 @@ test('the files of a page are fetched side by side on the way to it, and those o
   await router.navigate('/resources?tab=2#part');
   expect(fetchPageFiles.mock.calls).toEqual([['/resources']]);
   await router.navigate('/countries/167');
-  expect(fetchPageFiles).toHaveBeenCalledWith('/countries/167/profile/overview');
+  expect(fetchPageFiles).toHaveBeenCalledWith('/countries/167/ongoing-activities/emergencies');
 });

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { data, Outlet, type RouteObject } from 'react-router-dom';
+import { BelowHead } from '#app/page/BelowHead';
 import { PageSkeleton } from '#app/page/PageSkeleton';
 import { fetchPageFiles } from '#app/routes/fetchPageFiles';
 import type { LazyPage, SomePages } from '#app/routes/page';
 import { isValidParams, type PathEntry, type PathTable } from '#app/routes/path';
 import { paths } from '#app/routes/paths';
 import { isPrefetched } from '#app/routes/prefetchAddress';
-import { prefetchPage } from '#app/routes/prefetchPage';
 import { prefetchQueries } from '#app/routes/prefetchQueries';
+import { resolveRedirects } from '#app/routes/routeAt';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
 import { RouteErrorPage } from '#app/shell/RouteErrorPage';
 import { Shell } from '#app/shell/Shell';
@@ -35,17 +36,14 @@ const loaderOf =
     return null;
   };
 
-/** The index route of a layout redirects to a child: prefetches its code and queries in parallel with the layout's. */
-const indexLoader =
-  (redirect: NonNullable<PathEntry['redirect']>, table: PathTable, pages: PageTable): Loader =>
-  (request) => {
-    // a request's URL has no hash; at the first load and on history navigation the location already has that URL
-    const { href, hash } = window.location;
-    const { to } = redirect({ params: request.params, hash: href === request.request.url + hash ? hash : '' });
-    const entry = table[to];
-    if (entry && isValidParams(request.params)) prefetchPage(entry, pages[to], sourceOf(request));
-    return null;
-  };
+/** The index route of a layout redirects to a child, whose files are fetched in parallel with the layout's. */
+const indexLoader: Loader = ({ request: { url } }) => {
+  // a request's URL has no hash; at the first load and on history navigation the location already has that URL
+  const { href, hash } = window.location;
+  const { pathname } = new URL(url);
+  fetchPageFiles(new URL(resolveRedirects(href === url + hash ? pathname + hash : pathname), url).pathname);
+  return null;
+};
 
 /** Revalidates on a change of the path alone: the query holds filters. */
 const onPathChange: NonNullable<RouteObject['shouldRevalidate']> = ({ currentUrl, nextUrl }) =>
@@ -55,7 +53,13 @@ const guarded = (entry: PathEntry, Page: ComponentType) =>
   function GuardedPage() {
     return (
       <Guard entry={entry}>
-        <Page />
+        {entry.parent === undefined ? (
+          <Page />
+        ) : (
+          <BelowHead>
+            <Page />
+          </BelowHead>
+        )}
       </Guard>
     );
   };
@@ -86,13 +90,12 @@ function byParent(table: PathTable) {
 }
 
 interface Tables {
-  readonly table: PathTable;
   readonly pages: PageTable;
   readonly groups: ReturnType<typeof byParent>;
 }
 
 function routeObject(name: string, entry: PathEntry, tables: Tables): RouteObject {
-  const { table, pages, groups } = tables;
+  const { pages, groups } = tables;
   const page = pages[name];
   const { redirect } = entry;
   const children = (groups.get(name) ?? []).map(([childName, child]) => routeObject(childName, child, tables));
@@ -100,7 +103,7 @@ function routeObject(name: string, entry: PathEntry, tables: Tables): RouteObjec
     children.push({
       id: `${name}:index`,
       index: true,
-      loader: indexLoader(redirect, table, pages),
+      loader: indexLoader,
       element: <RedirectTo redirect={redirect} />,
     });
   }
@@ -120,7 +123,7 @@ export const pagesRouteId = 'pages';
 
 /** The router's routes of a table, those of a layout inside it. */
 export function routesOf(pages: SomePages, table: PathTable = paths): RouteObject[] {
-  const tables = { table, pages, groups: byParent(table) };
+  const tables = { pages, groups: byParent(table) };
   return (tables.groups.get(undefined) ?? []).map(([name, entry]) => routeObject(name, entry, tables));
 }
 

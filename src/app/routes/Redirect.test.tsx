@@ -36,7 +36,7 @@ test('does not cancel a navigation started during rendering', async () => {
   render(<SyncedRouter router={router} />);
   // as in a browser: React draws a page after the router has gone to it
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  await router.navigate('/old');
+  await router.navigate('/old', { replace: true });
   expect(screen.getByText('Home')).toBeVisible();
   void router.navigate('/slow');
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,8 +1,7 @@
-import { matchPathname, rankPaths } from './matchPathname';
-import type { LoaderSource, SomePages } from './page';
-import { isValidParams, paramsAsStrings, type RedirectSource } from './path';
-import { pathOf, paths, type RouteName } from './paths';
+import type { SomePages } from './page';
+import { pathOf, type RouteName } from './paths';
 import { prefetchQueries } from './prefetchQueries';
+import { type RouteAt, routeAt, withRedirects } from './routeAt';
 import { withoutLastSlash } from './withoutLastSlash';
 
 /** The address whose queries were started before the router; null once the router has loaded it. */
@@ -16,36 +15,27 @@ export const clearPrefetched = () => {
   prefetchedAddress = null;
 };
 
-/** Longer than any chain of redirects in the table of paths. */
-const maxRedirects = 5;
+type Place = Pick<URL, 'pathname' | 'search' | 'hash'>;
 
-/** Starts the queries of a route and of the layouts around it. */
-function prefetchWithLayouts(name: RouteName, pages: SomePages, source: LoaderSource) {
-  const entry = pathOf(name);
-  if (entry.parent) prefetchWithLayouts(entry.parent as RouteName, pages, source);
-  void prefetchQueries(entry, pages[name], source);
+/** The routes that an address renders, layouts first, and those that it redirects to, each once. */
+export function routesOf(place: Place): readonly RouteAt[] {
+  const withLayouts = (route: RouteAt): readonly RouteAt[] => {
+    const { parent } = pathOf(route.name);
+    return parent ? [...withLayouts({ ...route, name: parent as RouteName }), route] : [route];
+  };
+  const routes = withRedirects(routeAt(place)).flatMap(withLayouts);
+  return [...new Map(routes.map((route) => [route.name, route])).values()];
 }
 
-/** Starts the queries of a route, of the layouts around it, and of where it redirects to. */
-function prefetchRoute(
-  name: RouteName,
-  pages: SomePages,
-  source: LoaderSource & RedirectSource,
-  redirects = maxRedirects,
-) {
-  prefetchWithLayouts(name, pages, source);
-  const { redirect } = pathOf(name);
-  if (!redirect || redirects === 0) return;
-  const { to, params } = redirect(source);
-  prefetchRoute(to as RouteName, pages, { ...source, params: paramsAsStrings(params) }, redirects - 1);
+/** Starts the queries of some routes. */
+export function startQueries(routes: readonly RouteAt[], search: string, pages: SomePages) {
+  for (const { name, params } of routes) {
+    void prefetchQueries(pathOf(name), pages[name], { params, search: new URLSearchParams(search) });
+  }
 }
 
 /** Starts the queries of the page at an address, before React and the router have arrived. */
-export function prefetchAddress({ href, pathname, search, hash }: Location, pages: SomePages): void {
-  const names = Object.keys(paths) as RouteName[];
-  const match = matchPathname(rankPaths(names.map((name) => [pathOf(name).path, name])), pathname);
-  if (!match) return;
-  const { value: name, params } = match;
-  prefetchedAddress = withoutLastSlash(href).replace(/#.*$/, '');
-  if (isValidParams(params)) prefetchRoute(name, pages, { params, search: new URLSearchParams(search), hash });
+export function prefetchAddress(location: Location, pages: SomePages): void {
+  if (routeAt(location)) prefetchedAddress = withoutLastSlash(location.href).replace(/#.*$/, '');
+  startQueries(routesOf(location), location.search, pages);
 }

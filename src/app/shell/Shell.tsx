@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
+import { memo, Suspense, useCallback } from 'react';
+import { type NavigateOptions, Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
 import { LogInAgainHost } from '#app/login/LogInAgainHost';
 import { PageSkeleton } from '#app/page/PageSkeleton';
 import { rootStrings } from '#app/page/strings';
+import { resolveRedirects } from '#app/routes/routeAt';
 import { useStrings } from '#ui/language/useStrings';
 import { UiProvider } from '#ui/layout/UiProvider';
 import { AccountNotice } from './banners/AccountNotice';
@@ -15,20 +16,23 @@ import styles from './Shell.module.css';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 import { useSessionNotice } from './useSessionNotice';
 
-/** Returns an absolute URL unchanged, which the router would resolve as a relative path. */
-function useLinkHref(address: string) {
-  const inside = useHref(address);
-  return /^[a-z][a-z\d+.-]*:/i.test(address) ? address : inside;
+/** A component, so that a navigation does not render the shell again. */
+function FocusAfterNavigation() {
+  useFocusAfterNavigation();
+  return null;
 }
 
 /** The frame of every page: head, footer, alerts and banners. */
-export function Shell() {
+export const Shell = memo(function Shell() {
   const t = useStrings(rootStrings);
   const navigate = useNavigate();
-  useFocusAfterNavigation();
+  const open = useCallback(
+    (address: string, options?: NavigateOptions) => void navigate(resolveRedirects(address), options),
+    [navigate],
+  );
   useSessionNotice();
   return (
-    <UiProvider navigate={navigate} useHref={useLinkHref}>
+    <UiProvider navigate={open}>
       <a className={styles.skip} href="#content">
         {t.skipToContent}
       </a>
@@ -45,6 +49,7 @@ export function Shell() {
       <AlertContainer />
       <LogInAgainHost />
       <ScrollRestoration />
+      <FocusAfterNavigation />
     </UiProvider>
   );
-}
+});

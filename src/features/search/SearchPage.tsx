@@ -87,8 +87,8 @@ function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
           aria-label={t.label}
           placeholder={t.label}
           aria-describedby="search-hint"
-          // biome-ignore lint/a11y/noAutofocus: the field is the only purpose of the page
-          autoFocus
+          // biome-ignore lint/a11y/noAutofocus: without a keyword the field is the only purpose of the page
+          autoFocus={keyword === ''}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

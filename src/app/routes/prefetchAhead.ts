@@ -1,0 +1,23 @@
+import type { RouterProviderProps } from 'react-router-dom';
+import type { SomePages } from './page';
+import { prefetchLinkedPages } from './prefetchLinkedPages';
+import { prefetchLinks } from './prefetchLinks';
+
+/**
+ * Starts what next pages need before they are opened: their code when the browser is idle, code and queries when a link is about to be
+ * followed. Imported after the first view.
+ *
+ * @param afterData - runs a task once the page has its data and the browser is idle
+ */
+export function prefetchAhead(
+  router: Pick<RouterProviderProps['router'], 'subscribe'>,
+  pages: SomePages,
+  afterData: (task: () => void) => void,
+): void {
+  prefetchLinks(pages);
+  const fetchNext = () => afterData(() => prefetchLinkedPages(pages));
+  fetchNext();
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') fetchNext();
+  });
+}
