@@ -9,6 +9,7 @@ import { resetCachedLanguage } from '#app/language/chosenLanguage';
 import { createProductTranslations } from '#app/request/productTranslations';
 import { queryClient } from '#app/request/queryClient';
 import { createRouter } from '#app/router/createRouter';
+import type { Pages } from '#app/routes/page';
 import { pages } from '#app/routes/pages';
 import { sections } from '#app/routes/pages/sections';
 import { authorizeRequests } from '#app/session/authorizeRequests';
@@ -69,13 +70,15 @@ interface AppOptions {
   readonly language?: Language;
   /** Navigation state of the first page. */
   readonly state?: unknown;
+  /** Instead of the product's pages, to count what they do. */
+  readonly pages?: Pages;
 }
 
 /** Renders the whole product at a path as a given user. @returns the render result, the user-event instance and the location */
 export async function openApp(
   server: ReturnType<typeof sandboxServer>,
   path: string,
-  { as, language, state }: AppOptions = {},
+  { as, language, state, pages: given = pages }: AppOptions = {},
 ) {
   if (language) localStorage.setItem('language', JSON.stringify(language));
   resetCachedLanguage();
@@ -90,7 +93,7 @@ export async function openApp(
   }
   // filters in the URL are also read from the browser's history
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
-  const router = createRouter(pages);
+  const router = createRouter(given);
   opened.push(router);
   const user = userEvent.setup({ delay: null });
   const view = render(<App router={router} sections={sections} translations={createProductTranslations()} />);

@@ -151,7 +151,7 @@ function observeClicks() {
     const listening = new AbortController();
     const begin = (event: Event) => {
       listening.abort();
-      start(event.type === 'popstate' ? performance.now() : event.timeStamp);
+      start(event.timeStamp);
     };
     for (const type of ['pointerup', 'popstate'])
       addEventListener(type, begin, { capture: true, signal: listening.signal });

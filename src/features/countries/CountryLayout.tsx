@@ -10,6 +10,7 @@ import { HelpLink } from '#app/shell/HelpLink';
 import type { CountryDetail } from '#contract/country';
 import { regionOfPseudoCountry } from '#domain/places/regionCountries';
 import { sovereignStateOf } from '#domain/places/sovereignState';
+import { countryHeadQuery } from '#resources/country/headQuery';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
@@ -37,11 +38,18 @@ export function Component() {
 function LoadedCountry({ countryId }: { readonly countryId: number }) {
   const t = useStrings(countryStrings);
   const { data: country, error, refetch } = useQuery(countryQuery(countryId));
+  const { data: head } = useQuery(countryHeadQuery(countryId));
   const retry = () => void refetch();
   if (country) return <Country countryId={countryId} country={country} onRetry={error ? retry : undefined} />;
   if (error) return <CountryUnavailable countryId={countryId} error={error} onRetry={retry} />;
+  const name = head?.name?.trim();
   return (
-    <Page title={null} heading={t.failedTitle} breadcrumbs={<Crumbs />}>
+    <Page
+      title={name ?? null}
+      heading={name ?? t.failedTitle}
+      breadcrumbs={<Crumbs name={name} />}
+      description={head?.society_name}
+    >
       <div aria-busy="true">
         <Skeleton kind="block" height="40rem" />
       </div>
@@ -97,7 +105,7 @@ function Country({ countryId, country, onRetry }: CountryProps) {
 }
 
 interface CrumbsProps {
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly region?: CountryDetail['regions_details'];
 }
 

@@ -6,6 +6,7 @@ import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useViewer } from '#app/session/useViewer';
 import type { EventDetail } from '#contract/event';
+import { type EventHead, eventHeadQuery } from '#resources/event/headQuery';
 import { eventQuery, isEventRestrictedQuery } from '#resources/event/queries';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { Banner } from '#ui/feedback/Banner';
@@ -27,8 +28,8 @@ export function Component() {
   const { emergencyId } = useNumericParams('emergencyId');
   const { data: isRestricted } = useQuery(isEventRestrictedQuery(emergencyId));
   const { data: event, error, refetch } = useQuery(eventQuery(emergencyId, useViewer(isRestricted)));
-  if (event) return <Emergency event={event} onRetry={error ? () => void refetch() : undefined} />;
-  if (error)
+  const { data: head } = useQuery(eventHeadQuery(emergencyId));
+  if (error && !event)
     return (
       <EmergencyUnavailable
         error={error}
@@ -36,36 +37,43 @@ export function Component() {
         onRetry={() => void refetch()}
       />
     );
+  if (head) return <Emergency head={head} event={event} onRetry={error ? () => void refetch() : undefined} />;
   return (
     <Page title={null} heading={t.failedTitle} breadcrumbs={<Crumbs />}>
-      <div aria-busy="true">
-        <Skeleton kind="block" height="40rem" />
-      </div>
+      {waiting}
     </Page>
   );
 }
 
+const waiting = (
+  <div aria-busy="true">
+    <Skeleton kind="block" height="40rem" />
+  </div>
+);
+
 interface EmergencyProps {
-  readonly event: EventDetail;
+  readonly head: EventHead;
+  /** Undefined until it has arrived: the head is shown from a row of the list before. */
+  readonly event: EventDetail | undefined;
   /** Set when a refetch has failed and the cached emergency is shown. */
   readonly onRetry: (() => void) | undefined;
 }
 
-function Emergency({ event, onRetry }: EmergencyProps) {
+function Emergency({ head, event, onRetry }: EmergencyProps) {
   const t = useStrings(emergencyStrings);
-  const name = event.name?.trim() || t.untitled;
+  const name = head.name?.trim() || t.untitled;
   return (
     <Page
       title={t.pageTitle({ name })}
       heading={name}
       breadcrumbs={<Crumbs name={name} />}
-      description={<Block event={event} of={EmergencyHead} />}
-      actions={<EmergencyActions emergencyId={event.id} />}
+      description={<Block event={head} of={EmergencyHead} />}
+      actions={<EmergencyActions emergencyId={head.id} />}
       lead={
         <Stack gap="s4">
           {onRetry && <UpdateFailedNote onRetry={onRetry} />}
-          <TranslationNotice original={event.translation_module_original_language} />
-          {event.parent_event !== null && (
+          {event && <TranslationNotice original={event.translation_module_original_language} />}
+          {event && event.parent_event !== null && (
             <Banner
               tone="warning"
               label={t.mergedLabel}
@@ -78,12 +86,12 @@ function Emergency({ event, onRetry }: EmergencyProps) {
               {t.merged}
             </Banner>
           )}
-          <Block event={event} of={EmergencyFigures} />
-          <Block event={event} of={EmergencyTabs} />
+          <Block event={head} of={EmergencyFigures} />
+          {event ? <Block event={event} of={EmergencyTabs} /> : <Skeleton kind="block" height="2.75rem" />}
         </Stack>
       }
     >
-      <Outlet context={event} />
+      {event ? <Outlet context={event} /> : waiting}
     </Page>
   );
 }

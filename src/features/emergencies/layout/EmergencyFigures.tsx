@@ -1,6 +1,6 @@
-import type { EventDetail } from '#contract/event';
 import { fundingOf } from '#domain/appeals/operations';
 import { parseKeyFigure } from '#domain/emergencies/emergencyKeyFigure';
+import type { EventHead } from '#resources/event/headQuery';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyStrings } from './strings';
@@ -11,7 +11,7 @@ import { emergencyStrings } from './strings';
  *
  * @source reference/emergencies.md, sections 1.5 and 1.6
  */
-export function EmergencyFigures({ event }: { readonly event: EventDetail }) {
+export function EmergencyFigures({ event }: { readonly event: EventHead }) {
   const t = useStrings(emergencyStrings);
   const { people, requested, funded, coverage } = fundingOf(event.appeals);
   const funding =

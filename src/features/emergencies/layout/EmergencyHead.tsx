@@ -1,8 +1,8 @@
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
-import type { EventDetail } from '#contract/event';
 import { formatDate } from '#domain/format/dates';
 import { CountryLinks } from '#resources/country/CountryLinks';
+import type { EventHead } from '#resources/event/headQuery';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
@@ -15,7 +15,7 @@ import { emergencyStrings } from './strings';
 const countriesInView = 4;
 
 /** Below the name: severity, disaster type, start, countries and regions. */
-export function EmergencyHead({ event }: { readonly event: EventDetail }) {
+export function EmergencyHead({ event }: { readonly event: EventHead }) {
   const t = useStrings(emergencyStrings);
   const { language } = useLanguage();
   const { data: types } = useReference('disasterTypes');

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, describe, expect, test } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
+import type { SomePages } from '#app/routes/page';
+import { pages } from '#app/routes/pages';
+import { openApp, sandboxServer } from '#tests/renderApp';
+
+const server = sandboxServer();
+const detail = 'http://localhost:3000/api/v2/event/:id/';
+
+/** How often React mounted and rendered the parts of an emergency's page. */
+const renders = { layout: 0, details: 0 };
+afterEach(() => Object.assign(renders, { layout: 0, details: 0 }));
+
+function counted(name: keyof typeof renders, page: keyof SomePages): SomePages {
+  const original = pages[page];
+  if (!original) throw new Error(`${page} has no page`);
+  return {
+    [page]: {
+      ...original,
+      page: async () => {
+        const { Component } = await original.page();
+        return {
+          Component: () => {
+            renders[name] += 1;
+            return <Component />;
+          },
+        };
+      },
+    },
+  };
+}
+
+const countedPages = {
+  ...pages,
+  ...counted('layout', 'emergenciesLayout'),
+  ...counted('details', 'emergencyDetails'),
+} as typeof pages;
+
+async function openList() {
+  const app = await openApp(server, '/emergencies/all', { pages: countedPages });
+  const [link] = await screen.findAllByRole('link', { name: /^Philippines: Fire/ });
+  if (!link) throw new Error('The list does not show the emergency');
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  server.calls.length = 0;
+  return { ...app, link };
+}
+
+describe('a click on an emergency in the list', () => {
+  test('renders its page once, with one history entry and each request once', async () => {
+    const { user, link, router, place } = await openList();
+    const places: string[] = [];
+    router.subscribe(({ location }) => {
+      if (places.at(-1) !== location.pathname) places.push(location.pathname);
+    });
+    await user.click(link);
+    expect(await screen.findByText(/A fire went through some 1,500 homes/)).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(place()).toBe('/emergencies/29/details');
+    expect(places.filter((path) => path.startsWith('/emergencies/29'))).toEqual(['/emergencies/29/details']);
+    expect(new Set(server.calls).size).toBe(server.calls.length);
+    expect(server.calls.filter((call) => call.includes('/event/29/'))).toHaveLength(1);
+    expect(renders).toEqual({ layout: 1, details: 1 });
+  });
+
+  test('shows the head from the row while the emergency is on its way, and nothing of it in the cache', async () => {
+    const { user, link, heading } = await openList();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.server.use(
+      http.get(detail, async ({ request }) => {
+        await answered;
+        return server.sandbox.fetch(request);
+      }),
+    );
+    await user.click(link);
+    expect(await heading('Philippines: Fire in the informal settlement')).toBeVisible();
+    expect(screen.getByText(/Started on/)).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Parts of this emergency' })).toBeNull();
+    const key = ['GET /api/v2/event/{id}/', { path: { id: 29 } }];
+    expect(queryClient.getQueryData(key)).toBeUndefined();
+    answer();
+    expect(await screen.findByText(/A fire went through some 1,500 homes/)).toBeVisible();
+    expect(queryClient.getQueryData(key)).toMatchObject({ id: 29 });
+  });
+});
