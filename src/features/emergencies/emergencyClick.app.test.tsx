@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
+import { useEffect } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
 import type { SomePages } from '#app/routes/page';
@@ -23,7 +24,10 @@ function counted(name: keyof typeof renders, page: keyof SomePages): SomePages {
         const { Component } = await original.page();
         return {
           Component: () => {
-            renders[name] += 1;
+            // without dependencies: after every render that reaches the screen, not after one that React gives up
+            useEffect(() => {
+              renders[name] += 1;
+            });
             return <Component />;
           },
         };
