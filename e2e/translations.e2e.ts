@@ -57,3 +57,34 @@ test('no translation file is fetched in English', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Emergencies' })).toBeVisible();
   expect(await translationFiles(page)).toEqual([]);
 });
+
+test('dates within Arabic titles neither turn around nor break, and each language is named in itself', async ({
+  page,
+}) => {
+  await inLanguage(page, 'ar');
+  await page.goto('/field-reports/all');
+  const dates = page.locator('td bdi', { hasText: /^\d{2}-\d{4}$/ });
+  await expect(dates.first()).toBeVisible();
+  // the parts of each date, from left to right on one line
+  const drawn = await dates.evaluateAll((all) =>
+    all.map((date) => {
+      const text = date.firstChild as Text;
+      const boxOf = (from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return range.getBoundingClientRect();
+      };
+      const [month, year] = [boxOf(0, 2), boxOf(3, 7)];
+      return { isInOrder: month.right <= year.left, isOnOneLine: Math.abs(month.top - year.top) < 2 };
+    }),
+  );
+  expect(drawn.filter(({ isInOrder, isOnOneLine }) => !isInOrder || !isOnOneLine)).toEqual([]);
+  await page.getByRole('button', { name: 'عربي' }).click();
+  for (const [name, code] of [
+    ['Français', 'fr'],
+    ['Español', 'es'],
+  ] as const) {
+    await expect(page.getByRole('menuitemradio', { name }).locator('[lang]')).toHaveAttribute('lang', code);
+  }
+});

@@ -4,6 +4,7 @@ import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { Dash } from './Dash';
 import styles from './DateRange.module.css';
+import { FreeText } from './FreeText';
 
 interface DateRangeProps {
   readonly from: DateLike;
@@ -26,6 +27,11 @@ export function DateRange({ from, to, show = 'day' }: DateRangeProps) {
         ? t.rangeFrom({ from: start })
         : end && t.rangeTo({ to: end });
   if (!text) return <Dash />;
-  // an ISO date would wrap at its hyphens
-  return show === 'day' ? <span className={styles.days}>{text}</span> : text;
+  if (show === 'words') return text;
+  return (
+    <span className={styles.days}>
+      {/* between Arabic words the dates would turn around */}
+      <FreeText value={text} />
+    </span>
+  );
 }

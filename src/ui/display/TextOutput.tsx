@@ -5,6 +5,7 @@ import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { Dash } from './Dash';
+import { FreeText } from './FreeText';
 
 interface TextValue {
   readonly kind?: 'text';
@@ -64,12 +65,15 @@ export function TextOutput(props: TextOutputProps) {
     case 'date': {
       const text = writeAs(props.value, props.show ?? 'day', language);
       if (text === null) return <Dash />;
-      return <time dateTime={formatIsoDate(props.value) ?? undefined}>{text}</time>;
+      const isInDigits = props.show === undefined || props.show === 'day' || props.show === 'month';
+      return (
+        <time dateTime={formatIsoDate(props.value) ?? undefined}>{isInDigits ? <FreeText value={text} /> : text}</time>
+      );
     }
     case 'boolean':
       if (props.value === null || props.value === undefined) return <Dash />;
       return props.value ? t.yes : t.no;
     default:
-      return props.value?.trim() ? props.value : <Dash />;
+      return props.value?.trim() ? <FreeText value={props.value} /> : <Dash />;
   }
 }

@@ -8,6 +8,7 @@ import { englishOnly, LanguageContext } from '../language/LanguageContext';
 import { CollapsedList } from './CollapsedList';
 import { DateRange } from './DateRange';
 import { DescriptionGrid } from './DescriptionGrid';
+import { FreeText } from './FreeText';
 import { KeyFigures } from './KeyFigures';
 import { List } from './List';
 import { ProgressBar } from './ProgressBar';
@@ -19,6 +20,13 @@ const inFrench = (content: ReactElement) => (
   <LanguageContext value={{ ...englishOnly, language: 'fr' }}>{content}</LanguageContext>
 );
 const textOf = (content: ReactElement) => render(content).container.textContent;
+
+test('a text has the direction of its own letters, and its dates keep theirs', () => {
+  render(<FreeText value="كينيا: فيضان - 11-2026، من 2026-10-02 إلى 2026-11" />);
+  expect(screen.getByText(/^كينيا/)).toHaveAttribute('dir', 'auto');
+  for (const date of ['11-2026', '2026-10-02', '2026-11']) expect(screen.getByText(date)).toHaveAttribute('dir', 'ltr');
+  expect(textOf(<FreeText value="MDR-11-20261, 12-3456-7, CHF 10" />)).toBe('MDR-11-20261, 12-3456-7, CHF 10');
+});
 
 test('a relative time has a machine-readable date; a missing one is a dash', () => {
   const dayBefore = subDays(new Date(), 1);

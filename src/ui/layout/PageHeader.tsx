@@ -20,7 +20,9 @@ export function PageHeader({ heading, eyebrow, description, actions, breadcrumbs
       <div className={styles.top}>
         <div className={styles.words}>
           {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
-          <h1>{heading}</h1>
+          <h1>
+            <bdi>{heading}</bdi>
+          </h1>
           {description && <div className={styles.description}>{description}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -83,7 +83,7 @@ const renderItem = (item: MenuItem, isOfChoices: boolean, act: (item: MenuItem) 
     {item.icon}
     <span className={styles.words}>
       {/* the accessible name includes both visible texts */}
-      <span>{item.label}</span>
+      <span lang={item.lang}>{item.label}</span>
       {item.description && <span className={styles.description}>{item.description}</span>}
     </span>
   </RacMenuItem>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: string;
   readonly description?: string;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;

@@ -4,6 +4,7 @@ import { parseServerDate } from '#domain/format/dates';
 import { Link } from '../actions/Link';
 import { CollapsedList } from '../display/CollapsedList';
 import { Dash } from '../display/Dash';
+import { FreeText } from '../display/FreeText';
 import { ProgressBar } from '../display/ProgressBar';
 import { TextOutput } from '../display/TextOutput';
 import type { CardColumn } from './cardParts';
@@ -74,7 +75,8 @@ export const linkColumn = <Row,>(
   cell: (row) => {
     const [text, href] = [column.value(row)?.trim(), column.href(row)];
     if (!text) return <Dash />;
-    return href ? <Link href={href}>{text}</Link> : text;
+    const shown = <FreeText value={text} />;
+    return href ? <Link href={href}>{shown}</Link> : shown;
   },
   sortValue: column.value,
 });

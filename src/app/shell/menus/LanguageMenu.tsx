@@ -43,6 +43,7 @@ export function LanguageMenu() {
           items: languages.map((code) => ({
             id: code,
             label: languageNames[code],
+            lang: code,
             isChecked: code === language,
             onAction: () => choose(code),
           })),
