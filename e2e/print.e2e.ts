@@ -60,7 +60,7 @@ test('a map that is not rendered is replaced by its list in print', async ({ pag
   const first = places.getByRole('listitem').first();
   await expect(first).toBeVisible();
   await print(page);
-  const map = page.getByRole('figure', { name: 'Active operations' });
+  const map = page.getByRole('figure', { name: 'Ongoing operations' });
   await expect(map.getByText('Loading the map')).toBeHidden();
   await expect(places.getByRole('listitem').last()).toBeVisible();
   await expectNothingCutOff(page);
