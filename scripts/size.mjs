@@ -53,8 +53,8 @@ const rows = [
   {
     name: '/ with its start-up (without the map)',
     keys: ['index.html', 'src/features/home/HomePage.tsx'],
-    // with the guards of the follow buttons, which ask the server after a lost response
-    js: 185,
+    // with the guards of the follow buttons, which ask the server after a lost response, and rows of tables as cards on phones
+    js: 186,
     css: 12,
   },
   {
