@@ -54,7 +54,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  saveData(false);
+  document.body.replaceChildren();
+  Reflect.deleteProperty(navigator, 'connection');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
