@@ -38,8 +38,6 @@ export interface FormUnderTest {
   readonly userId?: string;
   /** Shows the main field, where a submit leaves it in a step that is not open. */
   readonly showField?: (user: UserEvent) => Promise<void>;
-  /** What the server's clock shows beyond the device's, in milliseconds, where the form tries both. */
-  readonly clock?: { offset: number };
   /** True where a stored edit waits for a review, so that no other may follow. */
   readonly isLockedByEdit?: boolean;
   /** A file field of the first step, where the form has one. */
@@ -253,12 +251,10 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       hangThenReload,
     );
 
-    const { clock } = form;
-    if (clock) {
-      test.each([-1, 1])('when a save hangs and the clock of the device is off by %i day', async (days) => {
-        clock.offset = days * 86_400_000;
+    for (const days of [-1, 1]) {
+      testOfNew(`when a save hangs and the clock of the device is off by ${days} day`, async () => {
+        server.clock.offset = days * 86_400_000;
         await hangThenReload();
-        clock.offset = 0;
       });
     }
 

@@ -22,6 +22,7 @@ const opened: ReturnType<typeof createRouter>[] = [];
 /** Answers the requests of a test file with the stand-in API, and records them. */
 export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {}) {
   const server = setupServer();
+  const clock = { offset: 0 };
   const state: { sandbox?: Awaited<ReturnType<typeof openTestSandbox>>; calls: string[] } = { calls: [] };
   const answer = http.all('http://localhost:3000/*', ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -32,7 +33,7 @@ export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {
   beforeAll(async () => {
     authorizeRequests();
     server.listen({ onUnhandledRequest: 'error' });
-    state.sandbox = await openTestSandbox(options);
+    state.sandbox = await openTestSandbox({ clock: () => new Date(Date.now() + clock.offset), ...options });
   });
   afterEach(() => {
     // before the cache is cleared: a page that is still rendered would refetch during the next test
@@ -41,6 +42,7 @@ export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {
     for (const router of opened.splice(0)) router.dispose();
     window.history.replaceState(null, '', '/');
     state.calls.length = 0;
+    clock.offset = 0;
     queryClient.clear();
     endSession();
     closeAllAlerts();
@@ -57,6 +59,8 @@ export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {
     server,
     /** All requests so far: `GET /api/v2/event/?limit=10`. */
     calls: state.calls,
+    /** What the server's clock shows beyond the device's, in milliseconds, during a test. */
+    clock,
     get sandbox() {
       if (!state.sandbox) throw new Error('The sandbox is open only while tests run');
       return state.sandbox;

@@ -64,8 +64,8 @@ export const fullReport = {
 export const reportUrl = (id: number) => `http://localhost:3000/api/v2/field-report/${id}/`;
 
 /** Starts the stand-in API for the field report form of a test file; returns functions to file reports and open forms. */
-export function reportFormServer(options: Parameters<typeof sandboxServer>[0] = {}) {
-  const server = sandboxServer(options);
+export function reportFormServer() {
+  const server = sandboxServer();
 
   const ask = async (operation: string, body?: object, as = 'staff') => {
     const token = await server.sandbox.logIn(as);

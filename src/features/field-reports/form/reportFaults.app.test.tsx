@@ -4,12 +4,10 @@ import { describeFormFaults } from '#tests/formFaults';
 import { basics, fillContext, fullReport, reportFormServer, submit } from '#tests/reportForm';
 import { reportForm } from './reportForm';
 
-const clock = { offset: 0 };
-const { server, ask, file, openNew, openEdit } = reportFormServer({ clock: () => new Date(Date.now() + clock.offset) });
+const { server, ask, file, openNew, openEdit } = reportFormServer();
 
 describeFormFaults('a field report', {
   server,
-  clock,
   // the country comes before the title, so its error is the first
   isFieldRequired: false,
   logIn: async () => undefined,
