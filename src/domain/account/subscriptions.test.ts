@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SubscriptionMini } from '#contract/subscription';
-import { preferencesOf, subscriptionChoices, unionWarning } from './subscriptions';
+import { type Preferences, preferencesOf, samePreferences, subscriptionChoices, unionWarning } from './subscriptions';
 
 const one = (rtype: SubscriptionMini['rtype'], ids: Partial<SubscriptionMini> = {}): SubscriptionMini => ({
   rtype,
@@ -68,4 +68,19 @@ describe('subscriptions', () => {
   ] as const)('unionWarning for %j', (preferences, warning) => {
     expect(unionWarning(preferences)).toBe(warning);
   });
+});
+
+const chosen: Preferences = { flags: ['surge'], regions: [0, 1], countries: [14], disasterTypes: [] };
+
+test.each<[what: string, changes: Partial<Preferences>, isSame: boolean]>([
+  ['nothing else', {}, true],
+  ['another order', { regions: [1, 0] }, true],
+  ['a choice named twice', { regions: [0, 1, 1] }, true],
+  ['one choice less', { regions: [0] }, false],
+  ['one choice more', { disasterTypes: [12] }, false],
+  ['another country', { countries: [15] }, false],
+  ['another kind of message', { flags: ['general'] }, false],
+])('choices are the same but for changes: %s', (_, changes, isSame) => {
+  expect(samePreferences(chosen, { ...chosen, ...changes })).toBe(isSame);
+  expect(samePreferences({ ...chosen, ...changes }, chosen)).toBe(isSame);
 });

@@ -57,6 +57,18 @@ const preservedChoices: Readonly<Record<number, (subscription: SubscriptionMini)
   10: () => ({ type: 'surgeAEM', value: true }),
 };
 
+const haveSame = <Item>(some: readonly Item[], others: readonly Item[]) => {
+  const known = new Set(others);
+  return new Set(some).size === known.size && some.every((item) => known.has(item));
+};
+
+/** Whether two states of the editor mean the same choices, in any order. */
+export const samePreferences = (one: Preferences, other: Preferences): boolean =>
+  haveSame(one.flags, other.flags) &&
+  haveSame(one.regions, other.regions) &&
+  haveSame(one.countries, other.countries) &&
+  haveSame(one.disasterTypes, other.disasterTypes);
+
 /**
  * The list that replaces all subscriptions of a person: the editor's choices and the kinds without a control.
  *

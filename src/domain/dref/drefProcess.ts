@@ -1,5 +1,5 @@
 import type { CompletedDref, DrefFinalReportMini, DrefMini, DrefOperationalUpdateMini } from '#contract/dref';
-import type { DrefStatus } from '#contract/enums';
+import type { DrefStatus, DrefType } from '#contract/enums';
 import { type DrefStage, drefStatus, drefType } from './drefTypes';
 
 /** One document of a DREF, as shown in lists. */
@@ -13,8 +13,12 @@ export interface DrefDocument {
   readonly title: string | null;
   readonly appeal_code: string | null;
   readonly created_at: string;
+  readonly country: number | null;
   readonly country_name: string | null;
+  /** Undefined for reports in the list of completed DREFs, which has it in the application alone; the hazard likewise. */
+  readonly type_of_dref: DrefType | null | undefined;
   readonly type_of_dref_display: string | null;
+  readonly disaster_type: number | null | undefined;
   readonly status: DrefStatus;
 }
 
@@ -26,9 +30,9 @@ export interface DrefProcess {
   readonly earlier: readonly DrefDocument[];
 }
 
-type Mini = Omit<DrefFinalReportMini, 'type_of_dref_display'> & { readonly type_of_dref_display?: string | null };
+type Mini = Pick<DrefFinalReportMini, Shown> & Partial<Pick<DrefFinalReportMini, Typed>>;
 
-const documentOf = (stage: DrefStage, mini: Pick<Mini, Shown>, number: number | null = null): DrefDocument => ({
+const documentOf = (stage: DrefStage, mini: Mini, number: number | null = null): DrefDocument => ({
   key: `${stage}-${mini.id}`,
   stage,
   id: mini.id,
@@ -36,12 +40,16 @@ const documentOf = (stage: DrefStage, mini: Pick<Mini, Shown>, number: number | 
   title: mini.title,
   appeal_code: mini.appeal_code,
   created_at: mini.created_at,
+  country: mini.country,
   country_name: mini.country_details?.name ?? null,
+  type_of_dref: mini.type_of_dref,
   type_of_dref_display: mini.type_of_dref_display ?? null,
+  disaster_type: mini.disaster_type,
   status: mini.status,
 });
 
-type Shown = 'id' | 'title' | 'appeal_code' | 'created_at' | 'country_details' | 'type_of_dref_display' | 'status';
+type Shown = 'id' | 'title' | 'appeal_code' | 'created_at' | 'country' | 'country_details' | 'status';
+type Typed = 'type_of_dref' | 'type_of_dref_display' | 'disaster_type';
 
 /** The updates of an application, newest first; the server may send null instead of an empty list. */
 const updatesOf = ({ operational_update_details }: DrefMini) =>
@@ -86,6 +94,9 @@ export function completedProcess(report: CompletedDref): DrefProcess {
  */
 export const isClosed = ({ has_final_report, final_report_details }: DrefMini) =>
   has_final_report && final_report_details?.status === drefStatus.approved;
+
+/** Whether the final report of a row is approved. The server lists drafts as completed, too, for users without rights for a region. */
+export const isCompleted = ({ status }: Pick<CompletedDref, 'status'>) => status === drefStatus.approved;
 
 /** Whether the server is translating a document of the process; it changes the document's status afterwards. */
 export const isFinalizing = ({ latest, earlier }: DrefProcess) =>

@@ -1,12 +1,4 @@
-import { sumOf } from '../lists/sumOf';
-
 type Count = number | null | undefined;
-
-/** Whether a total differs from the sum of its parts. False when the total or all parts are missing. */
-export function differsFromSum(total: Count, parts: readonly Count[]): boolean {
-  const sum = sumOf(parts);
-  return total !== null && total !== undefined && sum !== null && total !== sum;
-}
 
 /** The fields of an operational update that the warnings depend on. */
 export interface UpdateChanges {
@@ -39,6 +31,18 @@ export type UpdateWarning =
   | 'locationUndeclared'
   | 'targetUnchanged'
   | 'targetUndeclared';
+
+/** The field to look at for each warning. */
+export const updateWarningField: Readonly<Record<UpdateWarning, keyof UpdateChanges>> = {
+  timeframeUnchanged: 'total_operation_timeframe',
+  timeframeUndeclared: 'changing_timeframe_operation',
+  budgetUndeclared: 'changing_budget',
+  budgetUnchanged: 'additional_allocation',
+  locationUnchanged: 'district',
+  locationUndeclared: 'changing_geographic_location',
+  targetUnchanged: 'total_targeted_population',
+  targetUndeclared: 'changing_target_population_of_operation',
+};
 
 const isSameSet = (a: readonly number[] | null, b: readonly number[] | null) => {
   const [first, second] = [new Set(a ?? []), new Set(b ?? [])];

@@ -32,6 +32,9 @@ export const parseDate = (text: string, pattern: DatePattern = 'yyyy-MM-dd'): Da
 const isoMoment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const isoMidnight = /^(\d{4}-\d{2}-\d{2})T00:00(:00(\.0+)?)?(Z|\+00:?00)?$/;
 
+/** Whether a date-time of the server stands for a day: midnight in UTC. */
+export const isServerDay = (value: string): boolean => isoMidnight.test(value.trim());
+
 /**
  * Parses a date as the server sends it: a day, a month, or a date-time with or without a time zone.
  *

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { type ConditionalHealthField, healthFieldApplies, isNoneBesideServices } from './healthFields';
 import { type LocalUnitUserFacts, localUnitRights } from './rights';
 import { unitChanges } from './unitChanges';
-import { canDeprecate, canReview, editObstacle, type UnitState, unitAddress, unitName } from './unitState';
+import {
+  awaitsValidation,
+  canRestore,
+  type EditObstacle,
+  editObstacle,
+  requestStatus,
+  type UnitAction,
+  type UnitState,
+  unitActions,
+  unitAddress,
+  unitName,
+} from './unitState';
 import { countryValidatorTypes, regionValidatorTypes } from './validatorRoles';
 
 const place = { country: 107, region: 0 };
@@ -118,40 +129,61 @@ describe('localUnitRights', () => {
 });
 
 describe('the actions on a unit', () => {
+  const [pending, approved, reverted] = [requestStatus.pending, requestStatus.approved, requestStatus.reverted];
   const unit = (changes: Partial<UnitState> = {}): UnitState => ({
     status: 1,
     type: branch,
-    bulk_upload: null,
     isManaged: false,
+    request: approved,
     ...changes,
   });
   const validator = localUnitRights({ local_unit_global_validators: [branch] }, place);
   const editor = localUnitRights(society(107, 'NTLS'), place);
+  const member = localUnitRights(society(4, 'NTLS'), place);
+  const open: readonly UnitAction[] = ['validate', 'reject', 'deprecate'];
 
-  test.each([
-    ['validated', unit(), null, false, true],
-    ['unvalidated', unit({ status: 2 }), 'awaits-validation', true, true],
-    ['with a pending edit', unit({ status: 3 }), 'awaits-validation', true, true],
-    ['externally managed', unit({ status: 4 }), 'managed', false, false],
-    ['of an externally managed type', unit({ isManaged: true }), 'managed', false, false],
+  test.each<[string, UnitState, EditObstacle | null, readonly UnitAction[]]>([
+    ['validated', unit(), null, ['edit', 'deprecate']],
+    ['validated after a rejected edit', unit({ request: reverted }), null, ['edit', 'deprecate']],
+    ['validated without a request', unit({ request: null }), null, ['edit', 'deprecate']],
+    ['unvalidated', unit({ status: 2, request: pending }), 'awaitsValidation', open],
+    ['with a pending edit', unit({ status: 3, request: pending }), 'awaitsValidation', open],
+    ['rejected and taken back', unit({ status: 2, request: reverted }), 'rejected', ['deprecate']],
+    ['unvalidated without a request', unit({ status: 2, request: null }), 'rejected', ['deprecate']],
+    ['externally managed', unit({ status: 4 }), 'managed', []],
+    ['of an externally managed type', unit({ isManaged: true }), 'managed', []],
     [
       'unvalidated when its type became externally managed',
-      unit({ status: 2, isManaged: true }),
+      unit({ status: 2, request: pending, isManaged: true }),
       'managed',
-      false,
-      false,
+      [],
     ],
-    ['from an import', unit({ bulk_upload: 5 }), 'imported', false, false],
-  ])('%s', (_, state, obstacle, reviews, deprecates) => {
+    ['of an unknown status', unit({ status: 9 }), 'rejected', []],
+  ])('%s', (_, state, obstacle, offered) => {
     expect(editObstacle(state, validator)).toBe(obstacle);
-    expect(canReview(state, validator)).toBe(reviews);
-    expect(canDeprecate(state, validator)).toBe(deprecates);
-    expect(canReview(state, editor)).toBe(false);
-    expect(canDeprecate(state, editor)).toBe(false);
+    expect(unitActions(state, validator)).toEqual(offered);
+    expect(unitActions(state, editor)).toEqual(offered.filter((action) => action === 'edit'));
+    expect(unitActions(state, member)).toEqual([]);
   });
 
+  test.each([
+    ['validated', unit(), true],
+    ['unvalidated, as it waits', unit({ status: 2, request: pending }), true],
+    ['rejected', unit({ status: 2, request: reverted }), false],
+    ['externally managed', unit({ status: 4 }), true],
+  ])('a deprecated unit that was %s comes back to a use: %s', (_, state, expected) =>
+    expect(canRestore(state)).toBe(expected),
+  );
+
+  test.each([
+    [1, false],
+    [2, true],
+    [3, true],
+    [4, false],
+  ])('of status %i waits: %s', (status, expected) => expect(awaitsValidation({ status })).toBe(expected));
+
   test('a missing right is the first obstacle', () => {
-    expect(editObstacle(unit({ status: 4 }), localUnitRights(null, place))).toBe('no-right');
+    expect(editObstacle(unit({ status: 4 }), localUnitRights(null, place))).toBe('noRight');
   });
 
   test('the local name takes precedence over the English one', () => {

@@ -16,3 +16,19 @@ export const regionValidatorTypes = ({ local_unit_region_validators }: Validator
 /** The ids of the types that a user validates in a country. */
 export const countryValidatorTypes = ({ local_unit_country_validators }: ValidatorRoles, country: number) =>
   (local_unit_country_validators ?? []).flatMap((role) => (role.country === country ? role.local_unit_types : []));
+
+/**
+ * The countries in which a user validates units, for reads of lists: those of the country roles; null for all countries, where a role is
+ * regional or global (the server's list has no filter by region).
+ */
+export function validatorCountries(user: ValidatorRoles & { readonly is_superuser?: boolean | null }) {
+  const hasTypes = ({ local_unit_types }: { readonly local_unit_types: readonly number[] }) =>
+    local_unit_types.length > 0;
+  const hasWiderRole =
+    user.is_superuser === true ||
+    (user.local_unit_global_validators ?? []).length > 0 ||
+    (user.local_unit_region_validators ?? []).some(hasTypes);
+  return hasWiderRole
+    ? null
+    : (user.local_unit_country_validators ?? []).filter(hasTypes).map(({ country }) => country);
+}

@@ -9,6 +9,7 @@ import {
   countsByType,
   filterCycles,
   latestByCountry,
+  latestMatching,
   priorityCounts,
   regionsByYear,
 } from './cycleSummary';
@@ -80,6 +81,34 @@ describe('filters', () => {
     [{ year: 2023, region: 0 }, []],
   ])('%o leaves %o', (filters, ids) => {
     expect(filterCycles(cycles, { ...everything, ...filters }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test.each([
+    [{}, [2, 4]],
+    [{ year: 2022 }, [1, 3]],
+    [{ year: 2025 }, [2]],
+    [{ year: 2025, phase: 5 }, []],
+    [{ phase: 5 }, [1]],
+    [{ year: 2019 }, []],
+  ])('of the cycles that match %o the latest of each country is %o', (filters, ids) => {
+    const of = (country_id: number, assessment_number: number, date: string, phase: 2 | 5 = 2) => ({
+      country_id,
+      assessment_number,
+      date_of_assessment: date,
+      phase,
+    });
+    const processes = [
+      cycle(1, of(8, 1, '2022-03-01', 5)),
+      cycle(2, of(8, 2, '2025-03-01')),
+      cycle(3, of(9, 1, '2022-06-01')),
+      cycle(4, of(9, 2, '2026-06-01')),
+    ];
+    const data = { results: [processes[1] ?? cycle(2), processes[3] ?? cycle(4)], processes };
+    expect(latestMatching(data, { ...everything, ...filters }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('of a server that sends the latest cycles alone these are filtered', () => {
+    expect(latestMatching({ results: cycles }, { ...everything, year: 2023 }).map(({ id }) => id)).toEqual([2]);
   });
 
   test('the years offered are those of assessments, the latest first, each once', () => {

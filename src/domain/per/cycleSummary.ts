@@ -43,6 +43,20 @@ export const filterCycles = <Cycle extends PerMapCycle>(
       (year === null || yearOf(cycle.date_of_assessment) === year),
   );
 
+const isLater = (cycle: CountryCycle, than: CountryCycle) =>
+  (cycle.assessment_number ?? 0) - (than.assessment_number ?? 0) || cycle.id - than.id;
+
+/**
+ * The latest cycle of each country among those that match all set filters: a country whose latest cycle is of another year counts with that of
+ * the year. Servers that send the latest cycles alone are filtered by them.
+ */
+export function latestMatching(data: PerMapData, filters: CycleFilters): CountryCycle[] {
+  if (!data.processes || Object.values(filters).every((value) => value === null))
+    return filterCycles(latestByCountry(data), filters);
+  const matching = groupBy(filterCycles(allCycles(data), filters), ({ country_id }) => country_id);
+  return [...matching.values()].flatMap((cycles) => cycles.toSorted(isLater).at(-1) ?? []);
+}
+
 /** The years of assessments, latest first. */
 export const assessmentYears = (cycles: readonly Pick<PerMapCycle, 'date_of_assessment'>[]): number[] =>
   [...new Set(cycles.flatMap(({ date_of_assessment }) => yearOf(date_of_assessment) ?? []))].sort((a, b) => b - a);

@@ -23,6 +23,13 @@ const ratingValue = ({ rating_details }: RatedResponse): number => rating_detail
 export const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** The highest rating, the end of the scale of all charts of means. */
+export const highestRating = 5;
+
+/** A mean rounded to two decimals, as charts, tables and files show it. */
+export const roundedMean = (mean: number | null): number | null =>
+  mean === null ? null : Math.round(mean * 100) / 100;
+
 /**
  * The mean rating, 1 to 5. Unrated and "not reviewed" (0) components are ignored.
  *

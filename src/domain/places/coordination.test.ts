@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MembershipCoordination } from '#contract/countryPlan';
-import { coordinationRows, sectorNames } from './coordination';
+import { coordinationRows } from './coordination';
 
 const entry = (
   society: number,
@@ -30,5 +30,3 @@ test('coordinationRows sorts societies by name and ignores placeholders and entr
     ['German Red Cross', 'crisis'],
     ['Norwegian Red Cross', 'health'],
   ]));
-
-test('sectorNames returns the names of the server', () => expect(sectorNames(entries).get('health')).toBe('HEALTH'));

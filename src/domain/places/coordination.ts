@@ -38,7 +38,3 @@ export function coordinationRows(entries: readonly MembershipCoordination[]): Co
     .filter(({ sectors }) => sectors.size > 0)
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
-
-/** The names of the sectors in the server's language. */
-export const sectorNames = (entries: readonly MembershipCoordination[]): ReadonlyMap<Sector, string> =>
-  new Map(entries.map(({ sector, sector_display }) => [sector, sector_display]));

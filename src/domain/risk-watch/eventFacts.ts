@@ -8,6 +8,7 @@ import type {
   PdcEvent,
   PdcExposure,
 } from '#contract/riskEvent';
+import { isExpected } from './imminentEvents';
 import { sourceDate } from './sourceDates';
 
 /** The details of an event, in display order. @source reference/risk-watch.md, section 1.2 */
@@ -16,6 +17,7 @@ export type FactKey =
   | 'created'
   | 'updated'
   | 'started'
+  | 'expected'
   | 'peopleExposed'
   | 'households'
   | 'vulnerable'
@@ -69,8 +71,15 @@ export interface EventLink {
   readonly href: string;
 }
 
+/** Whose figures are shown where they are of one country of several: its name, null where the source does not say which. */
+export interface FiguresOf {
+  readonly country: string | null;
+}
+
 export interface EventFacts {
   readonly facts: readonly Fact[];
+  /** Null for figures of the whole event, and without figures. */
+  readonly figuresOf: FiguresOf | null;
   readonly links: readonly EventLink[];
   readonly description: string | null;
 }
@@ -92,20 +101,24 @@ const linkTo = (key: LinkKey, href: string | null | undefined): EventLink[] => {
   return address ? [{ key, href: address }] : [];
 };
 
-/** The details of a PDC event; every row is listed, with null for unknown values. */
+/**
+ * The details of a PDC event; every row is listed, with null for unknown values. Its figures are those of one of its countries.
+ *
+ * @source reference/risk-watch.md, section 4.1; reference/real-server.md, section 5
+ */
 export function pdcFacts(item: PdcEvent, exposure: PdcExposure | undefined): EventFacts {
   const { population_exposure: people, capital_exposure: capital } = exposure ?? {};
+  const figures = [
+    fact('peopleExposed', 'text', people?.total?.valueFormatted),
+    fact('households', 'text', people?.households?.valueFormatted),
+    fact('vulnerable', 'text', people?.vulnerable?.valueFormatted),
+    fact('buildings', 'text', capital?.total?.valueFormatted),
+    fact('schools', 'text', capital?.school?.valueFormatted),
+    fact('hospitals', 'text', capital?.hospital?.valueFormatted),
+  ];
   return {
-    facts: [
-      time('created', item.pdc_created_at),
-      time('updated', item.pdc_updated_at),
-      fact('peopleExposed', 'text', people?.total?.valueFormatted),
-      fact('households', 'text', people?.households?.valueFormatted),
-      fact('vulnerable', 'text', people?.vulnerable?.valueFormatted),
-      fact('buildings', 'text', capital?.total?.valueFormatted),
-      fact('schools', 'text', capital?.school?.valueFormatted),
-      fact('hospitals', 'text', capital?.hospital?.valueFormatted),
-    ],
+    facts: [time('created', item.pdc_created_at), time('updated', item.pdc_updated_at), ...figures],
+    figuresOf: whenSet(figures).length > 0 ? { country: null } : null,
     links: [],
     description: item.description?.trim() || null,
   };
@@ -127,6 +140,7 @@ export function gdacsFacts(item: GdacsEvent, exposure: GdacsExposure | undefined
       fact('severity', 'text', severity),
       fact('alert', 'text', details?.alertlevel),
     ]),
+    figuresOf: null,
     links: linkTo('report', details?.url?.report),
     description: null,
   };
@@ -134,11 +148,20 @@ export function gdacsFacts(item: GdacsEvent, exposure: GdacsExposure | undefined
 
 const roundOrNull = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value) : null);
 
-/** The details of a WFP ADAM event; rows without a value are left out. */
+/**
+ * The details of a WFP ADAM event; rows without a value are left out. The people exposed to wind are those of one country.
+ *
+ * @source reference/real-server.md, section 5
+ */
 export function adamFacts(item: AdamEvent, exposure: AdamExposure | undefined): EventFacts {
   const details = item.event_details;
   const people = exposure?.population_exposure;
   const url = details?.url;
+  const byWind = whenSet([
+    fact('exposed60', 'count', people?.exposure_60_kmh),
+    fact('exposed90', 'count', people?.exposure_90_kmh),
+    fact('exposed120', 'count', people?.exposure_120_kmh),
+  ]);
   return {
     facts: whenSet([
       fact('windSpeed', 'speed', details?.wind_speed),
@@ -151,12 +174,11 @@ export function adamFacts(item: AdamEvent, exposure: AdamExposure | undefined): 
       time('effective', details?.effective_date),
       time('from', details?.from_date),
       time('to', details?.to_date),
-      fact('exposed60', 'count', people?.exposure_60_kmh),
-      fact('exposed90', 'count', people?.exposure_90_kmh),
-      fact('exposed120', 'count', people?.exposure_120_kmh),
+      ...byWind,
       fact('floodArea', 'hectares', details?.flood_area),
       fact('floodCropland', 'hectares', details?.fl_croplnd),
     ]),
+    figuresOf: byWind.length > 0 ? { country: item.country_details?.name?.trim() || null } : null,
     links: [
       ...linkTo('dashboard', details?.dashboard_url ?? url?.map),
       ...linkTo('shakemap', url?.shakemap),
@@ -171,7 +193,8 @@ export function adamFacts(item: AdamEvent, exposure: AdamExposure | undefined): 
 
 /** The details of a MeteoSwiss event; its impacts are in `stormImpacts`. */
 export const meteoSwissFacts = (item: MeteoSwissEvent): EventFacts => ({
-  facts: [time('started', item.start_date), time('updated', item.updated_at)],
+  facts: [time(isExpected(item) ? 'expected' : 'started', item.start_date), time('updated', item.updated_at)],
+  figuresOf: null,
   links: [
     { key: 'severeWeather', href: 'https://severeweather.wmo.int' },
     { key: 'classification', href: 'https://community.wmo.int/en/classification-tropical-cyclones' },

@@ -114,12 +114,17 @@ export function pdcShapes(exposure: PdcExposure, updated: string | null): EventS
   };
 }
 
+/** Whether a position counts as forecast: all do but those known to be of the past. */
+const isAhead = (time: string | null, published: string | null) =>
+  time === null || published === null || isAfter(time, published);
+
 /**
- * The footprint of a WFP ADAM event. Areas have their alert level as severity; all positions count as forecasts.
+ * The footprint of a WFP ADAM event. Areas have their alert level as severity.
  *
- * @source reference/risk-watch.md, section 1.2
+ * @param published - publication of the event, ISO 8601: positions up to it are of the past
+ * @source reference/risk-watch.md, section 1.2; reference/real-server.md, section 5
  */
-export function adamShapes({ storm_position_geojson: storm }: AdamExposure): EventShapes {
+export function adamShapes({ storm_position_geojson: storm }: AdamExposure, published: string | null): EventShapes {
   const shapes = shapesIn(storm?.features);
   const areas = shapes.filter(({ geometry }) => isArea(geometry));
   const isCone = ({ properties }: (typeof shapes)[number]) => properties.alert_level === 'Cones';
@@ -137,7 +142,8 @@ export function adamShapes({ storm_position_geojson: storm }: AdamExposure): Eve
       shapes.flatMap(({ geometry, properties }) => {
         const position = pointPosition(geometry);
         const time = sourceDate(properties.track_date);
-        return position ? [{ position, time, isForecast: true, wind: numberOf(properties.wind_speed) }] : [];
+        const isForecast = isAhead(time, published);
+        return position ? [{ position, time, isForecast, wind: numberOf(properties.wind_speed) }] : [];
       }),
     ),
     centres: [],
@@ -217,9 +223,13 @@ const featuresOf = (nested: Nested | undefined): RiskFeature[] => {
 /**
  * The footprint of a MeteoSwiss event. `footprint_geojson` is nested in itself; the inner one is a collection, a feature or a geometry.
  *
- * @source reference/risk-watch.md, section 1.2
+ * @param updated - the run of the forecast, ISO 8601: positions up to it are of the past
+ * @source reference/risk-watch.md, section 1.2; reference/real-server.md, section 5
  */
-export function meteoSwissShapes({ footprint_geojson: outer }: MeteoSwissExposure): EventShapes {
+export function meteoSwissShapes(
+  { footprint_geojson: outer }: MeteoSwissExposure,
+  updated: string | null,
+): EventShapes {
   const shapes = shapesIn(featuresOf(outer?.footprint_geojson));
   return {
     ...none,
@@ -229,9 +239,9 @@ export function meteoSwissShapes({ footprint_geojson: outer }: MeteoSwissExposur
     lines: shapes.filter(({ geometry }) => isLine(geometry)).map(({ geometry }) => geometry),
     points: shapes.flatMap(({ geometry, properties }) => {
       const position = pointPosition(geometry);
-      return position
-        ? [{ position, time: sourceDate(properties.time), isForecast: true, wind: numberOf(properties.wind_speed) }]
-        : [];
+      const time = sourceDate(properties.time);
+      const isForecast = isAhead(time, updated);
+      return position ? [{ position, time, isForecast, wind: numberOf(properties.wind_speed) }] : [];
     }),
   };
 }

@@ -1,8 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import type { AdamEvent, GdacsEvent, MeteoSwissEvent, PdcEvent, PdcExposure, RiskFeature } from '#contract/riskEvent';
+import type {
+  AdamEvent,
+  AdamExposure,
+  GdacsEvent,
+  MeteoSwissEvent,
+  PdcEvent,
+  PdcExposure,
+  RiskFeature,
+} from '#contract/riskEvent';
 import { adamFacts, gdacsFacts, meteoSwissFacts, pdcFacts, stormImpacts, stormScale } from './eventFacts';
 import { adamShapes, eventBounds, gdacsKind, gdacsShapes, layersIn, meteoSwissShapes, pdcShapes } from './eventShapes';
-import { fromAdam, fromGdacs, fromMeteoSwiss, fromPdc, latestUpdate, matchesFilters } from './imminentEvents';
+import {
+  fromAdam,
+  fromGdacs,
+  fromMeteoSwiss,
+  fromPdc,
+  isInPlace,
+  latestUpdate,
+  matchesFilters,
+  whyMissing,
+} from './imminentEvents';
 import { availableSources, defaultSource, isLevelAtLeast, parseLevel } from './levels';
 import { isAfter, sourceDate } from './sourceDates';
 
@@ -178,14 +195,20 @@ describe('events of all sources have one shape', () => {
       }),
     ],
     [
-      'GDACS that knows the end of the event',
-      () => fromGdacs({ ...gdacs, event_details: { todate: '02/03/2026 00:00:00' } }),
+      'GDACS that knows its newest update, before the end of the event',
+      () =>
+        fromGdacs({ ...gdacs, event_details: { todate: '2026-03-09T00:00:00', datemodified: '2026-03-02T00:00:00' } }),
       of({ updated: '2026-03-02T00:00:00.000Z', dateKind: 'started' }),
+    ],
+    [
+      'GDACS that knows the end of the event alone',
+      () => fromGdacs({ ...gdacs, event_details: { todate: '02/03/2026 00:00:00' } }),
+      of({ updated: null }),
     ],
     [
       'GDACS that knows when it was entered alone, and no country',
       () => fromGdacs({ ...gdacs, country_details: null }),
-      of({ updated: '2026-03-01T00:00:00.000Z', country: null, iso3: null }),
+      of({ updated: null, country: null, iso3: null }),
     ],
     [
       'an event whose names are blank',
@@ -199,6 +222,11 @@ describe('events of all sources have one shape', () => {
     ],
     ['an event at a pole', () => fromMeteoSwiss({ ...swiss, latitude: -90 }), of({ position: [179, -90] })],
     ['an event beyond a pole', () => fromMeteoSwiss({ ...swiss, latitude: -91 }), of({ position: null })],
+    [
+      'ADAM in several countries',
+      () => fromAdam({ ...adam, country_details: country, event_details: { countries: 'Tonga, Fiji' } }),
+      of({ country: 'Tonga, Fiji', iso3: 'fji' }),
+    ],
     ['ADAM without details', () => fromAdam({ ...adam, event_details: null }), of({ level: null, position: null })],
     [
       'MeteoSwiss',
@@ -207,6 +235,41 @@ describe('events of all sources have one shape', () => {
     ],
   ])('%s', (_, event, expected) => {
     expect(event()).toMatchObject(expected);
+  });
+
+  const affecting = (...codes: (string | null)[]) => ({
+    ...gdacs,
+    event_details: { affectedcountries: codes.map((iso3) => ({ iso3, countryname: null })) },
+  });
+  test.each([
+    ['its own country', affecting(), 'fji', true],
+    ['another country of its details', affecting('FJI', ' TON '), 'ton', true],
+    ['a country that it does not touch', affecting('FJI', 'TON'), 'wsm', false],
+    ['no code at all', affecting(null, ' '), 'ton', false],
+    ['a country of a storm at sea', { ...affecting('TON'), country_details: null }, 'ton', true],
+    ['details that name no countries', { ...gdacs, event_details: { affectedcountries: null } }, 'fji', true],
+  ])('an event of GDACS is found by %s', (_, item, code, isFound) => {
+    expect(isInPlace(fromGdacs(item), new Set([code]))).toBe(isFound);
+    expect(isInPlace(fromGdacs(item), new Set([code, 'nru']))).toBe(isFound);
+    expect(isInPlace(fromGdacs(item), null)).toBe(true);
+  });
+
+  test('the countries of an event are named once', () => {
+    expect(fromGdacs(affecting('TON', 'FJI', 'TON')).affected).toEqual(['fji', 'ton']);
+    expect(fromPdc(pdc).affected).toEqual([]);
+    expect(fromMeteoSwiss(swiss).affected).toEqual(['fji']);
+  });
+
+  test.each<[what: string, parts: Partial<Parameters<typeof whyMissing>[0]>, reason: string | null]>([
+    ['no event', { id: null }, null],
+    ['a shown event', { id: 1 }, null],
+    ['a shown event of one country', { id: 1, isOfCountry: true }, null],
+    ['an event that does not fit the filters', { id: 2 }, 'filtered'],
+    ['an event that left the list', { id: 3 }, 'gone'],
+    ['an event that another country may have', { id: 3, isOfCountry: true }, 'filtered'],
+    ['an event of an empty list', { id: 1, listed: [], shown: [] }, 'gone'],
+  ])('an address with %s', (_, parts, reason) => {
+    expect(whyMissing({ id: null, listed: [1, 2], shown: [1], isOfCountry: false, ...parts })).toBe(reason);
   });
 
   test('the newest update of a list, whatever its order', () => {
@@ -414,21 +477,25 @@ describe('footprints of all sources have one shape', () => {
 
   test('positions without a time follow those with one, in the order of the source', () => {
     const times = [null, '2026-03-02', null, '2026-03-01', '2026-03-02'];
-    const shapes = adamShapes({
+    const exposure: AdamExposure = {
       population_exposure: null,
       storm_position_geojson: {
         type: 'FeatureCollection',
         features: times.map((track_date, index) => feature(point(index, 0), { track_date })),
       },
-    });
+    };
+    const shapes = adamShapes(exposure, null);
     expect(shapes.points.map(({ position }) => position[0])).toEqual([3, 1, 0, 2]);
   });
 
   const adamShape = (geometry: RiskFeature['geometry'], properties: Record<string, unknown> = {}) =>
-    adamShapes({
-      population_exposure: null,
-      storm_position_geojson: { type: 'FeatureCollection', features: [feature(geometry, properties)] },
-    });
+    adamShapes(
+      {
+        population_exposure: null,
+        storm_position_geojson: { type: 'FeatureCollection', features: [feature(geometry, properties)] },
+      },
+      null,
+    );
   const empty = { areas: [], cones: [], lines: [], points: [], centres: [] };
   const area = { geometry: square, severity: 'red', label: null };
   test.each([
@@ -493,20 +560,35 @@ describe('footprints of all sources have one shape', () => {
     expect(areas).toEqual([{ geometry: square, severity, label: 'Affected area' }]);
   });
 
-  test('MeteoSwiss: every shape keeps its geometry, every position is a forecast', () => {
+  test.each([
+    ['before the publication', '2026-03-02T00:00:00Z', '2026-03-02T06:00:00Z', false],
+    ['of the publication', '2026-03-02T06:00:00Z', '2026-03-02T06:00:00Z', false],
+    ['after it', '2026-03-02T12:00:00Z', '2026-03-02T06:00:00Z', true],
+    ['of an event without a publication', '2026-03-02T00:00:00Z', null, true],
+    ['without a time', null, '2026-03-02T06:00:00Z', true],
+  ])('ADAM and MeteoSwiss: a position %s', (_, time, published, isForecast) => {
+    const features = [feature(point(1, 1), { track_date: time, time })];
+    const collection = { type: 'FeatureCollection' as const, features };
+    const [adams] = adamShapes({ population_exposure: null, storm_position_geojson: collection }, published).points;
+    expect(adams?.isForecast).toBe(isForecast);
+    const footprint_geojson = { footprint_geojson: collection };
+    expect(meteoSwissShapes({ footprint_geojson }, published).points[0]?.isForecast).toBe(isForecast);
+  });
+
+  test('MeteoSwiss: every shape keeps its geometry, positions are forecasts', () => {
     const features = [
       feature(square),
       feature(line),
       feature(point(1, 2), { time: '2026-03-03T12:00:00Z', wind_speed: 40 }),
     ];
     const inner = { type: 'FeatureCollection' as const, features };
-    expect(meteoSwissShapes({ footprint_geojson: { footprint_geojson: inner } })).toEqual({
+    expect(meteoSwissShapes({ footprint_geojson: { footprint_geojson: inner } }, null)).toEqual({
       ...empty,
       areas: [{ geometry: square, severity: 'unknown', label: null }],
       lines: [line],
       points: [{ position: [1, 2], time: '2026-03-03T12:00:00.000Z', isForecast: true, wind: 40 }],
     });
-    expect(meteoSwissShapes({ footprint_geojson: null })).toEqual(empty);
+    expect(meteoSwissShapes({ footprint_geojson: null }, null)).toEqual(empty);
   });
 
   test('GDACS: forecasts are later than the collection’s own time, day first', () => {
@@ -532,8 +614,8 @@ describe('footprints of all sources have one shape', () => {
     expect(layersIn(gdacsShapes({ footprint_geojson: null, population_exposure: null }))).toEqual([]);
   });
 
-  test('ADAM: cones by their alert level, every position a forecast, each moment once', () => {
-    const shapes = adamShapes({
+  test('ADAM: cones by their alert level, each moment once', () => {
+    const exposure: AdamExposure = {
       population_exposure: null,
       storm_position_geojson: {
         type: 'FeatureCollection',
@@ -545,7 +627,8 @@ describe('footprints of all sources have one shape', () => {
           feature(point(1, 1), { track_date: '2026-03-02T00:00:00Z', wind_speed: 80 }),
         ],
       },
-    });
+    };
+    const shapes = adamShapes(exposure, '2026-03-01T00:00:00Z');
     expect(shapes.areas.map(({ severity }) => severity)).toEqual(['red', 'unknown']);
     expect([shapes.cones.length, shapes.points.length, shapes.points[0]?.isForecast]).toEqual([1, 1, true]);
   });
@@ -570,14 +653,14 @@ describe('footprints of all sources have one shape', () => {
     ],
     ['nothing', null, []],
   ])('MeteoSwiss: %s inside of the footprint', (_, inner, layers) => {
-    expect(layersIn(meteoSwissShapes({ footprint_geojson: { footprint_geojson: inner } }))).toEqual(layers);
+    expect(layersIn(meteoSwissShapes({ footprint_geojson: { footprint_geojson: inner } }, null))).toEqual(layers);
   });
 
   test('bounds reach 10 km round the place, and over the antimeridian where that is smaller', () => {
     const [west, south, east, north] = eventBounds(null, [10, 0]) ?? [];
     expect([west, south, east, north].map((value) => value?.toFixed(2))).toEqual(['9.91', '-0.09', '10.09', '0.09']);
     const over = {
-      ...adamShapes({ storm_position_geojson: null, population_exposure: null }),
+      ...adamShapes({ storm_position_geojson: null, population_exposure: null }, null),
       lines: [
         {
           type: 'LineString' as const,
@@ -633,6 +716,11 @@ describe('facts', () => {
     });
     expect([facts.length, factOf(facts, 'peopleExposed'), factOf(facts, 'schools')]).toEqual([8, '1,000', null]);
     expect(gdacsFacts(gdacs, undefined).facts).toEqual([]);
+  });
+
+  const exposedTo = (population_exposure: AdamExposure['population_exposure']): AdamExposure => ({
+    storm_position_geojson: null,
+    population_exposure,
   });
 
   const written = (facts: readonly { key: string; kind: string; value: unknown }[]) =>
@@ -754,8 +842,32 @@ describe('facts', () => {
       })),
     );
     expect(description).toBeNull();
-    const nothing = { facts: [], links: [], description: null };
+    const nothing = { facts: [], figuresOf: null, links: [], description: null };
     expect(adamFacts({ ...adam, event_details: null }, undefined)).toEqual(nothing);
+  });
+
+  test.each([
+    ['PDC without figures', () => pdcFacts(pdc, undefined), null],
+    [
+      'PDC, which does not say of which country they are',
+      () => pdcFacts(pdc, { capital_exposure: { school: { value: 1, valueFormatted: '1' } } } as PdcExposure),
+      { country: null },
+    ],
+    ['GDACS, of the whole event', () => gdacsFacts(gdacs, undefined), null],
+    ['MeteoSwiss, of one country that its title names', () => meteoSwissFacts(swiss), null],
+    [
+      'ADAM without people by wind',
+      () => adamFacts({ ...adam, country_details: country, event_details: { population_impact: 7 } }, undefined),
+      null,
+    ],
+    [
+      'ADAM, of the country of the row',
+      () => adamFacts({ ...adam, country_details: country }, exposedTo({ exposure_90_kmh: 9 })),
+      { country: 'Fiji' },
+    ],
+    ['ADAM without a country', () => adamFacts(adam, exposedTo({ exposure_60_kmh: 0 })), { country: null }],
+  ])('whose figures are shown: %s', (_, facts, figuresOf) => {
+    expect(facts().figuresOf).toEqual(figuresOf);
   });
 
   test('MeteoSwiss: when it began and was updated, and where its words are explained', () => {
@@ -766,6 +878,17 @@ describe('facts', () => {
       ['classification', 'https:'],
     ]);
     expect(description).toBeNull();
+  });
+
+  test.each([
+    ['2026-03-04T00:00:00Z', '2026-03-03T12:00:00Z', 'expected'],
+    ['2026-03-03T12:00:00Z', '2026-03-03T12:00:00Z', 'started'],
+    ['2026-03-02T00:00:00Z', '2026-03-03T12:00:00Z', 'started'],
+    ['2026-03-04', '2026-03-03T12:00:00Z', 'expected'],
+  ])('MeteoSwiss: a start on %s in a forecast of %s is %s', (start_date, updated_at, kind) => {
+    const item = { ...swiss, start_date, updated_at };
+    expect(fromMeteoSwiss(item).dateKind).toBe(kind);
+    expect(meteoSwissFacts(item).facts[0]?.key).toBe(kind);
   });
 
   test('a flood of GDACS has no severity', () => {

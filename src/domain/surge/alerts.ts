@@ -1,5 +1,6 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import type { SurgeAlert } from '#contract/surgeAlert';
-import { parseServerDate } from '../format/dates';
+import { isServerDay, parseServerDate } from '../format/dates';
 
 /** Internal tags of the rostering system, which are not shown. @source reference/surge.md, section 1.2 */
 const internalTags = new Set(['nosuitable', 'notsurge', 'opschange']);
@@ -36,12 +37,13 @@ export function startsImmediately({ start, molnix_status }: Pick<SurgeAlert, 'st
 
 const nearDays = 7;
 
-export type DeadlineState = 'none' | 'past' | 'near' | 'later';
+export type DeadlineState = 'none' | 'past' | 'today' | 'near' | 'later';
 
 /**
- * The urgency of an alert's application deadline.
+ * The urgency of an alert's application deadline. The server stores the last day as its midnight in UTC: an alert is open through that day, where
+ * the reader is. A deadline with a time ends at that moment.
  *
- * @returns `near` within the next seven days, `none` without a deadline and for an alert that is not open
+ * @returns `today` on the last day, `near` within the next seven days, `none` without a deadline and for an alert that is not open
  * @source reference/surge.md, section 6
  */
 export function deadlineState(
@@ -50,7 +52,9 @@ export function deadlineState(
 ): DeadlineState {
   const deadline = parseServerDate(closes);
   if (!deadline || molnix_status !== open) return 'none';
-  const left = deadline.getTime() - now.getTime();
-  if (left < 0) return 'past';
-  return left <= nearDays * 24 * 60 * 60 * 1000 ? 'near' : 'later';
+  const days = differenceInCalendarDays(deadline, now);
+  const isOver = days < 0 || (deadline < now && !isServerDay(closes ?? ''));
+  if (isOver) return 'past';
+  if (days === 0) return 'today';
+  return days <= nearDays ? 'near' : 'later';
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Country } from '#contract/country';
 import type { Eru } from '#contract/eru';
 import type { Personnel } from '#contract/personnel';
@@ -56,14 +56,28 @@ describe('surge alerts', () => {
 
   test.each([
     ['2026-02-08T12:00:00Z', 0, 'near'],
-    ['2026-02-08T12:00:01Z', 0, 'later'],
-    ['2026-02-01T12:00:00Z', 0, 'near'],
+    ['2026-02-09T00:00:00Z', 0, 'later'],
+    ['2026-02-02T00:00:00Z', 0, 'near'],
+    ['2026-02-01T12:00:00Z', 0, 'today'],
     ['2026-02-01T11:59:59Z', 0, 'past'],
+    ['2026-02-01T00:00:00Z', 0, 'today'],
+    ['2026-01-31T00:00:00Z', 0, 'past'],
     ['2026-02-03T00:00:00Z', 1, 'none'],
     ['2026-02-03T00:00:00Z', 2, 'none'],
     [null, 0, 'none'],
   ] as const)('deadline %s of an alert with status %s is %s', (closes, molnix_status, state) => {
     expect(deadlineState({ closes, molnix_status }, now)).toBe(state);
+  });
+
+  test.each([
+    ['Pacific/Kiritimati', '2026-02-01T09:30:00Z', 'today'],
+    ['Pacific/Kiritimati', '2026-02-01T10:30:00Z', 'past'],
+    ['America/Los_Angeles', '2026-02-02T07:30:00Z', 'today'],
+    ['Asia/Kathmandu', '2026-02-01T18:30:00Z', 'past'],
+  ])('in %s at %s the last day to apply, 1 February, is %s', (zone, time, state) => {
+    vi.stubEnv('TZ', zone);
+    expect(deadlineState({ closes: '2026-02-01T00:00:00Z', molnix_status: 0 }, new Date(time))).toBe(state);
+    vi.unstubAllEnvs();
   });
 });
 

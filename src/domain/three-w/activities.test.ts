@@ -9,12 +9,17 @@ import {
   leadOf,
   placesOfWork,
 } from './activities';
-import { totalPeopleReached } from './people';
+import { reachOf, reachOfActivity } from './people';
+
+const today = '2026-05-10';
 
 const activity = (facts: Partial<EmergencyProjectActivity>) =>
   ({
     is_simplified_report: true,
     people_count: null,
+    household_count: null,
+    beneficiaries_count: null,
+    has_no_data_on_people_reached: false,
     sector: 1,
     sector_details: { id: 1, order: 1, title: 'Health' },
     ...facts,
@@ -22,10 +27,19 @@ const activity = (facts: Partial<EmergencyProjectActivity>) =>
 const wash = { sector: 2, sector_details: { id: 2, order: 2, title: 'WASH' } };
 
 // reference/three-w.md, section 4.6
-describe('people reached', () => {
+describe('whom an activity reached', () => {
+  const nobody = { people: null, households: null, recipients: null };
   test.each([
-    ['a simplified report', { people_count: 40, male_0_1_count: 5 }, 40],
-    ['a simplified report without a figure', {}, 0],
+    ['a simplified report', { people_count: 40, male_0_1_count: 5 }, { ...nobody, people: 40 }],
+    ['a simplified report of nobody', { people_count: 0 }, { ...nobody, people: 0 }],
+    ['a simplified report without a figure', {}, nobody],
+    [
+      'households are not people',
+      { people_households: 'households', household_count: 25 },
+      { ...nobody, households: 25 },
+    ],
+    ['recipients of cash are not people', { beneficiaries_count: 12 }, { ...nobody, recipients: 12 }],
+    ['without data', { has_no_data_on_people_reached: true, people_count: 3 }, nobody],
     [
       'by sex and age, people with disabilities not counted twice',
       {
@@ -37,11 +51,16 @@ describe('people reached', () => {
         disabled_male_0_1_count: 50,
         male_count: 70,
       },
-      7,
+      { ...nobody, people: 7 },
     ],
-    ['by sex and age, all blank', { is_simplified_report: false }, 0],
-  ])('%s', (_, facts, people) => {
-    expect(totalPeopleReached(activity(facts))).toBe(people);
+    ['by sex and age, all blank', { is_simplified_report: false }, nobody],
+  ] as const)('%s', (_, facts, reach) => {
+    expect(reachOfActivity(activity(facts))).toEqual(reach);
+  });
+
+  test('of a record is the sum of what is known', () => {
+    const activities = [activity({ people_count: 3 }), activity({ household_count: 2 }), activity({ people_count: 4 })];
+    expect(reachOf({ activities })).toEqual({ people: 7, households: 2, recipients: null });
   });
 });
 
@@ -54,6 +73,8 @@ const project = (facts: Partial<EmergencyProject>) =>
     reporting_ns_details: { id: 1, name: 'Kenya', society_name: 'Kenya Red Cross' },
     deployed_eru: null,
     deployed_eru_details: null,
+    start_date: '2026-01-01',
+    end_date: null,
     status: 'on_going',
     status_display: 'Ongoing',
     country: 1,
@@ -72,8 +93,9 @@ const projects = [
   project({}),
   project({
     id: 2,
-    status: 'complete',
-    status_display: 'Complete',
+    end_date: '2026-02-01',
+    status: 'on_going',
+    status_display: 'Ongoing',
     activities: [activity(wash), activity({ ...wash, people_count: 5 })],
   }),
   project({
@@ -92,17 +114,17 @@ const projects = [
 
 describe('activities of a response', () => {
   test('activityStatistics counts each lead, sector and status once', () => {
-    expect(activityStatistics(projects)).toEqual({
+    expect(activityStatistics(projects, today)).toEqual({
       nationalSocieties: 1,
       erus: 1,
-      people: 15,
+      reach: [{ kind: 'people', value: 15, records: 2 }],
       sectors: [
         { key: '1', label: 'Health', value: 2 },
         { key: '2', label: 'WASH', value: 2 },
       ],
       statuses: [
-        { key: 'on_going', label: 'Ongoing', value: 2 },
-        { key: 'complete', label: 'Complete', value: 1 },
+        { key: 'on_going', label: 'on_going', value: 2 },
+        { key: 'complete', label: 'complete', value: 1 },
       ],
     });
   });
@@ -111,7 +133,7 @@ describe('activities of a response', () => {
     const of = (sector: number, title: string) => activity({ sector, sector_details: { id: sector, order: 1, title } });
     const [shelter, health, cash] = [of(3, 'Shelter'), of(1, 'Health'), of(2, 'Cash')];
     const records = [project({ id: 1, activities: [shelter, health] }), project({ id: 2, activities: [cash, health] })];
-    const labels = activityStatistics(records).sectors.map(({ label }) => label);
+    const labels = activityStatistics(records, today).sectors.map(({ label }) => label);
     expect(labels).toEqual(['Health', 'Cash', 'Shelter']);
   });
 
@@ -124,7 +146,7 @@ describe('activities of a response', () => {
       project({ id: 5, activity_lead: 'deployed_eru', reporting_ns: 3, deployed_eru: 9, deployed_eru_details: eru }),
       project({ id: 6, activity_lead: 'deployed_eru', reporting_ns: 3, deployed_eru: null }),
     ];
-    expect(activityStatistics(records)).toMatchObject({ nationalSocieties: 2, erus: 1 });
+    expect(activityStatistics(records, today)).toMatchObject({ nationalSocieties: 2, erus: 1 });
   });
 
   const none: ActivityFilters = {
@@ -145,12 +167,12 @@ describe('activities of a response', () => {
     ['a province', { district: [22, 99] }, [3]],
     ['no match', { reporting_ns: [1], eru_owner: [4] }, []],
   ])('filterActivities: %s', (_, filters, ids) => {
-    expect(filterActivities(projects, { ...none, ...filters }).map(({ id }) => id)).toEqual(ids);
+    expect(filterActivities(projects, { ...none, ...filters }, today).map(({ id }) => id)).toEqual(ids);
   });
 
   test('activitiesBySector counts a project once per sector, with the completed share', () => {
     expect(
-      activitiesBySector(projects).map(({ label, value, completeShare }) => [label, value, completeShare]),
+      activitiesBySector(projects, today).map(({ label, value, completeShare }) => [label, value, completeShare]),
     ).toEqual([
       ['Health', 2, 0],
       ['WASH', 2, 50],

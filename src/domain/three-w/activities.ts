@@ -1,6 +1,8 @@
 import type { EmergencyProject } from '#contract/emergencyProject';
+import { sumOf } from '../lists/sumOf';
 import { societyName } from '../places/societyName';
-import { totalServices } from './people';
+import { type Reach, reachKinds, reachOf } from './people';
+import { currentStatus } from './status';
 
 /** A key with its label and number of projects. */
 export interface LabelledCount {
@@ -23,16 +25,44 @@ const sectorsOf = ({ activities }: Pick<EmergencyProject, 'activities'>) => [
   ...new Map(activities.map(({ sector, sector_details }) => [sector, sector_details.title])),
 ];
 
-/** The headline figures of all projects of a response. @source reference/emergencies.md, section 1.8 */
-export function activityStatistics(projects: readonly EmergencyProject[]) {
+/** A figure of reach with the number of records that give it. */
+export interface ReachFigure {
+  readonly kind: keyof Reach;
+  readonly value: number | null;
+  readonly records: number;
+}
+
+/** Whom the records reached: people first, then households and recipients of cash where any record counts them. */
+export function reachFigures(projects: readonly EmergencyProject[]): readonly ReachFigure[] {
+  const reached = projects.map(reachOf);
+  return reachKinds
+    .map((kind) => {
+      const given = reached.flatMap((reach) => reach[kind] ?? []);
+      return { kind, value: sumOf(given), records: given.length };
+    })
+    .filter(({ kind, records }) => kind === 'people' || records > 0);
+}
+
+/**
+ * The headline figures of all projects of a response.
+ *
+ * @param today - the reader's own day, for the statuses
+ * @source reference/emergencies.md, section 1.8
+ */
+export function activityStatistics(projects: readonly EmergencyProject[], today: string) {
   const leads = (lead: EmergencyProject['activity_lead'], read: (project: EmergencyProject) => number | null) =>
     new Set(projects.filter((project) => project.activity_lead === lead).flatMap((project) => read(project) ?? []));
   return {
     nationalSocieties: leads('national_society', (project) => project.reporting_ns).size,
     erus: leads('deployed_eru', (project) => project.deployed_eru).size,
-    people: projects.reduce((sum, project) => sum + totalServices(project), 0),
+    reach: reachFigures(projects),
     sectors: tally(projects.flatMap(sectorsOf)),
-    statuses: tally(projects.map(({ status, status_display }) => [status, status_display])),
+    statuses: tally(
+      projects.map((project) => {
+        const status = currentStatus(project, today);
+        return [status, status] as const;
+      }),
+    ),
   };
 }
 
@@ -50,8 +80,12 @@ export interface ActivityFilters {
 const meets = <T>(selected: readonly T[], own: readonly (T | null)[]) =>
   selected.length === 0 || own.some((value) => value !== null && selected.includes(value));
 
-/** The projects that match all filters. @source reference/emergencies.md, section 1.8 */
-export const filterActivities = (projects: readonly EmergencyProject[], filters: ActivityFilters): EmergencyProject[] =>
+/** The projects that match all filters, by their status on the reader's own day. @source reference/emergencies.md, section 1.8 */
+export const filterActivities = (
+  projects: readonly EmergencyProject[],
+  filters: ActivityFilters,
+  today: string,
+): EmergencyProject[] =>
   projects.filter(
     (project) =>
       meets(filters.reporting_ns, [project.reporting_ns]) &&
@@ -60,7 +94,7 @@ export const filterActivities = (projects: readonly EmergencyProject[], filters:
         filters.sector,
         project.activities.map(({ sector }) => sector),
       ) &&
-      meets<string>(filters.status, [project.status]) &&
+      meets<string>(filters.status, [currentStatus(project, today)]) &&
       meets(filters.country, [project.country]) &&
       meets(filters.district, project.districts),
   );
@@ -83,10 +117,10 @@ export const leadOf = (record: Led) =>
 export const leadName = (record: Led): string | null => societyName(leadOf(record));
 
 /** The projects of each sector, most first, with the completed share in percentage points. */
-export function activitiesBySector(projects: readonly EmergencyProject[]) {
+export function activitiesBySector(projects: readonly EmergencyProject[], today: string) {
   return tally(projects.flatMap(sectorsOf)).map((sector) => {
     const own = projects.filter(({ activities }) => activities.some((each) => String(each.sector) === sector.key));
-    const complete = own.filter(({ status }) => status === 'complete').length;
+    const complete = own.filter((project) => currentStatus(project, today) === 'complete').length;
     return { ...sector, projects: own, completeShare: (100 * complete) / own.length };
   });
 }

@@ -35,20 +35,43 @@ export type ActivityCount = PeopleCount | DisabledCount | (typeof plainCounts)[n
 /** All count fields of an activity. */
 export const activityCounts: readonly ActivityCount[] = [...plainCounts, ...peopleCounts, ...disabledCounts];
 
-/** The fields of an activity that count people reached. */
-export type ReachFields = { readonly [Count in PeopleCount | 'people_count']: number | null } & {
+/** The fields of an activity that count whom it reached. */
+export type ReachFields = { readonly [Count in PeopleCount | 'people_count' | 'household_count']: number | null } & {
   readonly is_simplified_report: boolean;
+  readonly has_no_data_on_people_reached: boolean | null;
+  readonly beneficiaries_count: number | null;
 };
 
+/** Whom activities reached, in three figures that are not added up; null where nobody counted, which differs from zero. */
+export interface Reach {
+  readonly people: number | null;
+  readonly households: number | null;
+  /** Recipients of cash. */
+  readonly recipients: number | null;
+}
+
+export const reachKinds = ['people', 'households', 'recipients'] as const satisfies readonly (keyof Reach)[];
+
 /**
- * The number of people that an activity reached: one figure, or the sum of the 21 fields by sex and age. They include people with a
- * disability; households are not converted.
+ * Whom an activity reached. Its people are one figure, or the sum of the 21 fields by sex and age, which include people with a disability;
+ * households and recipients of cash are not converted.
  *
  * @source reference/three-w.md, section 4.6
  */
-export const totalPeopleReached = (activity: ReachFields): number =>
-  (activity.is_simplified_report ? activity.people_count : sumOf(peopleCounts.map((count) => activity[count]))) ?? 0;
+export function reachOfActivity(activity: ReachFields): Reach {
+  if (activity.has_no_data_on_people_reached) return { people: null, households: null, recipients: null };
+  const people = activity.is_simplified_report
+    ? activity.people_count
+    : sumOf(peopleCounts.map((count) => activity[count]));
+  return { people, households: activity.household_count, recipients: activity.beneficiaries_count };
+}
 
-/** The sum of people reached by all activities of a record; a person reached by two activities counts twice. */
-export const totalServices = ({ activities }: { readonly activities: readonly ReachFields[] }): number =>
-  activities.reduce((sum, activity) => sum + totalPeopleReached(activity), 0);
+/** The sums of whom all activities of a record reached; a person reached by two activities counts twice. */
+export function reachOf({ activities }: { readonly activities: readonly ReachFields[] }): Reach {
+  const reached = activities.map(reachOfActivity);
+  return {
+    people: sumOf(reached.map(({ people }) => people)),
+    households: sumOf(reached.map(({ households }) => households)),
+    recipients: sumOf(reached.map(({ recipients }) => recipients)),
+  };
+}

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { activityStatus, isOverdue, projectStatus, utcToday } from './status';
+import { describe, expect, test, vi } from 'vitest';
+import { activityStatus, currentStatus, ownToday, projectStatus, utcToday } from './status';
 
 const today = '2026-05-10';
 
@@ -22,13 +22,24 @@ describe('statuses by date', () => {
   });
 
   test.each([
-    ['on_going', '2026-05-09', true],
-    ['planned', '2026-05-09', true],
-    ['on_going', '2026-05-10', false],
-    ['complete', '2026-05-09', false],
-    ['on_going', null, false],
-  ] as const)('isOverdue for %s until %s is %s', (status, end_date, isPast) => {
-    expect(isOverdue({ status, end_date }, today)).toBe(isPast);
+    ['planned', '2026-05-10', null, 'on_going'],
+    ['planned', '2026-05-11', null, 'planned'],
+    ['planned', '2026-04-01', '2026-05-09', 'complete'],
+    ['on_going', '2026-04-01', '2026-05-10', 'on_going'],
+    ['on_going', '2026-05-11', null, 'planned'],
+    ['complete', '2026-04-01', '2026-06-01', 'on_going'],
+    ['complete', '2026-04-01', null, 'complete'],
+  ] as const)('stored as %s, from %s until %s it is %s', (status, start_date, end_date, current) => {
+    expect(currentStatus({ status, start_date, end_date }, today)).toBe(current);
+  });
+
+  test.each([
+    ['Pacific/Kiritimati', '2026-05-11'],
+    ['America/Los_Angeles', '2026-05-10'],
+  ])('today in %s is its own day', (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    expect(ownToday(new Date('2026-05-10T23:30:00Z'))).toBe(day);
+    vi.unstubAllEnvs();
   });
 
   test('utcToday returns the day in UTC', () => {

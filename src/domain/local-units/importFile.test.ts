@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { compareImport, type ImportFile, readImportFile, readTextDate, type SheetCell } from './importFile';
+import { normalisedName } from './unitNames';
+
+const headers = [
+  'Date of Update',
+  'Local Unit Name (En)',
+  'Local Unit Name (Local)',
+  'Visibility',
+  'Latitude',
+  'Longitude',
+  'Coverage',
+];
+const rules = {
+  levels: ['National', 'Local'],
+  isHealth: false,
+  isOutside: (longitude: number) => longitude > 40,
+};
+const sheet = (...rows: SheetCell[][]) => [['General'], headers, ['Hint'], ...rows];
+const day = new Date('2026-03-01T00:00:00Z');
+const depot: SheetCell[] = [day, 'North depot', null, 'Public', -0.2, 35.5, 'Local'];
+const row = (changes: Readonly<Record<number, SheetCell>>): SheetCell[] =>
+  depot.map((cell, index) => (index in changes ? changes[index] : cell));
+const read = (...rows: SheetCell[][]) => readImportFile(sheet(...rows), rules) as ImportFile;
+
+describe('readImportFile', () => {
+  test('a right file has its units, and nothing to tell', () => {
+    const file = read(depot, [null, '', undefined], row({ 1: 'South  Depot', 2: ' Bohari ' }));
+    expect(file).toEqual({
+      units: [['north depot'], ['south depot', 'bohari']],
+      findings: [],
+      textDates: [],
+      widened: new Map(),
+    });
+  });
+
+  test.each([
+    ['no name', row({ 1: ' ' }), 'Local Unit Name (Local)', '', 'noName'],
+    ['a level that does not exist', row({ 6: 'Galactic' }), 'Coverage', 'Galactic', 'unknownLevel'],
+    ['no latitude', row({ 4: null }), 'Latitude', '', 'required'],
+    ['a longitude of 0, which counts as missing', row({ 5: 0 }), 'Longitude', '0', 'required'],
+    ['a latitude in words', row({ 4: '0° 12′ S' }), 'Latitude', '0° 12′ S', 'noNumber'],
+    ['a position outside of the country', row({ 5: 45 }), 'Latitude', '-0.2', 'outside'],
+  ])('%s', (_, cells, column, value, problem) => {
+    expect(read(depot, cells).findings).toEqual([
+      { row: 5, unit: problem === 'noName' ? '' : 'North depot', column, value, problem },
+    ]);
+  });
+
+  test('a level may be empty, in any case, and does not count for health facilities, which need three answers', () => {
+    expect(read(row({ 6: '' }), row({ 6: 'LOCAL' })).findings).toEqual([]);
+    const facility = [...headers, 'Affiliation', 'Functionality', 'Health Facility Type'];
+    const file = readImportFile([[], facility, [], [...row({ 6: 'Galactic' }), 'Private', '', null]], {
+      ...rules,
+      isHealth: true,
+    }) as ImportFile;
+    expect(file.findings.map(({ column, problem }) => [column, problem])).toEqual([
+      ['Functionality', 'required'],
+      ['Health Facility Type', 'required'],
+    ]);
+  });
+
+  test('dates that are texts are told with the day that the server makes of them', () => {
+    const file = read(
+      ...['2026-03-01', '1-Mar-26', '03/04/2026', '25/12/2025', 'yesterday'].map((text) => row({ 0: text })),
+      row({ 0: null }),
+    );
+    expect(file.textDates).toEqual([
+      { row: 6, text: '03/04/2026', readAs: '2026-03-04' },
+      { row: 7, text: '25/12/2025', readAs: null },
+      { row: 8, text: 'yesterday', readAs: null },
+    ]);
+  });
+
+  test('every visibility but two becomes that of the RCRC Movement', () => {
+    const file = read(
+      ...['Public', 'public', 'RCRC Movement', 'IFRC Secretariat', 'IFRC Secretariat', null].map((text) =>
+        row({ 3: text }),
+      ),
+    );
+    expect([...file.widened]).toEqual([
+      ['IFRC Secretariat', 2],
+      ['', 1],
+    ]);
+  });
+
+  test.each([
+    ['no rows of data', sheet(), 'empty'],
+    ['no sheet at all', [], 'noTemplate'],
+    ['other headers', [[], ['Name'], [], ['North']], 'noTemplate'],
+    [
+      'columns of health facilities for another type',
+      [[], [...headers, 'Health Facility Type'], [], depot],
+      'healthColumns',
+    ],
+  ])('%s', (_, rows, expected) => expect(readImportFile(rows, rules)).toBe(expected));
+});
+
+test.each([
+  ['2026-03-01', '2026-03-01'],
+  ['01-Mar-26', '2026-03-01'],
+  ['1-dec-26', '2026-12-01'],
+  ['1-Foo-26', null],
+  ['1-anf-26', null],
+  ['3/4/2026', '2026-03-04'],
+  ['13/04/2026', null],
+  ['', null],
+])('the server reads %j as %s', (text, expected) => expect(readTextDate(text)).toBe(expected));
+
+test.each([
+  [' North  Depot ', 'north depot'],
+  [null, ''],
+  [undefined, ''],
+])('%j is compared as %j', (name, expected) => expect(normalisedName(name)).toBe(expected));
+
+test.each([
+  ['the same units', [['a'], ['b']], [['b'], ['a']], { stay: 2, go: 0, added: 0 }],
+  ['either name counts', [['a', 'x']], [['x']], { stay: 1, go: 0, added: 0 }],
+  ['each unit once', [['a']], [['a'], ['a']], { stay: 1, go: 0, added: 1 }],
+  ['two of one name', [['a'], ['a']], [['a'], ['a']], { stay: 2, go: 0, added: 0 }],
+  ['nothing stored', [], [['a']], { stay: 0, go: 0, added: 1 }],
+  ['rows without names', [['a']], [[]], { stay: 0, go: 1, added: 1 }],
+])('compareImport: %s', (_, stored, rows, expected) => expect(compareImport(stored, rows)).toEqual(expected));

@@ -1,0 +1,195 @@
+import { normalisedName } from './unitNames';
+
+/** A cell of a spreadsheet; dates are those of cells with a date format. */
+export type SheetCell = string | number | boolean | Date | null | undefined;
+type SheetRow = readonly SheetCell[];
+
+/** Headers of the template that the checks depend on. @source reference/local-units.md, section 4.6 */
+const header = {
+  date: 'Date of Update',
+  english: 'Local Unit Name (En)',
+  local: 'Local Unit Name (Local)',
+  visibility: 'Visibility',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  level: 'Coverage',
+  affiliation: 'Affiliation',
+  functionality: 'Functionality',
+  facility: 'Health Facility Type',
+} as const;
+
+const requiredOfFacilities: readonly string[] = [header.affiliation, header.functionality, header.facility];
+/** Indexes of the row of headers and of the first row of data. */
+const [headerRow, firstDataRow] = [1, 3];
+/** Visibilities that the import keeps as they are. */
+const keptVisibilities: readonly string[] = ['public', 'rcrc movement'];
+
+export type ImportProblem = 'noName' | 'required' | 'unknownLevel' | 'noNumber' | 'outside';
+
+/** A cell that the server refuses, or probably refuses where a position is outside of the country's drawn outline. */
+export interface ImportFinding {
+  /** The number of the row in the spreadsheet. */
+  readonly row: number;
+  readonly unit: string;
+  readonly column: string;
+  readonly value: string;
+  readonly problem: ImportProblem;
+}
+
+/** A date that is a text, and how the server reads it; null for one that it silently replaces by today. */
+export interface TextDate {
+  readonly row: number;
+  readonly text: string;
+  /** yyyy-MM-dd */
+  readonly readAs: string | null;
+}
+
+/** A unit by its names, normalised for comparison. */
+export type UnitNames = readonly string[];
+
+export interface ImportFile {
+  readonly units: readonly UnitNames[];
+  readonly findings: readonly ImportFinding[];
+  readonly textDates: readonly TextDate[];
+  /** The number of rows by a visibility that the import widens to that of the RCRC Movement. */
+  readonly widened: ReadonlyMap<string, number>;
+}
+
+/** Why a sheet is no import of a type. */
+export type WrongSheet = 'empty' | 'noTemplate' | 'healthColumns';
+
+interface ImportRules {
+  /** The names of the levels; null where they are unknown. */
+  readonly levels: readonly string[] | null;
+  /** Whether the type is that of health facilities. */
+  readonly isHealth: boolean;
+  /** Whether a position is outside of the country; false where its outline is unknown. */
+  readonly isOutside: (longitude: number, latitude: number) => boolean;
+}
+
+const textOf = (cell: SheetCell): string =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
+
+const two = (value: string | number) => String(value).padStart(2, '0');
+
+/**
+ * How the server reads a date that is a text: `dd-Mon-yy`, `MM/DD/YYYY` or `YYYY-MM-DD`.
+ *
+ * @returns yyyy-MM-dd; null for any other text, which becomes today without a word
+ * @source reference/local-units.md, section 4.6
+ */
+export function readTextDate(text: string): string | null {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  if (month && day && Number(month) <= 12) return `${year}-${two(month)}-${two(day)}`;
+  const [, date, name = '', short] = /^(\d{1,2})-([a-z]{3})-(\d\d)$/i.exec(text) ?? [];
+  const index = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.toLowerCase());
+  return date && index >= 0 && index % 3 === 0 ? `20${short}-${two(index / 3 + 1)}-${two(date)}` : null;
+}
+
+/** Texts that mean the same day to everybody. */
+const isUnmistakable = (text: string) => readTextDate(text) !== null && !text.includes('/');
+
+/**
+ * Reads the sheet of an import as the server will: the headers are in its second row, the data begin in the fourth, empty rows are skipped.
+ *
+ * @param sheet - the rows of the first sheet
+ * @source reference/local-units.md, section 4.6
+ */
+export function readImportFile(sheet: readonly SheetRow[], rules: ImportRules): ImportFile | WrongSheet {
+  const headers = (sheet[headerRow] ?? []).map(textOf);
+  if (!headers.includes(header.latitude) || !headers.includes(header.longitude)) return 'noTemplate';
+  if (!rules.isHealth && headers.includes(header.facility)) return 'healthColumns';
+  const rows = sheet
+    .map((cells, index) => ({ cells, row: index + 1 }))
+    .slice(firstDataRow)
+    .filter(({ cells }) => cells.some((cell) => textOf(cell) !== ''));
+  if (rows.length === 0) return 'empty';
+  const read = rows.map(({ cells, row }) => readRow(row, (name) => cells[headers.indexOf(name)], rules));
+  const widened = new Map<string, number>();
+  for (const { visibility } of read) {
+    if (!keptVisibilities.includes(visibility.toLowerCase()))
+      widened.set(visibility, (widened.get(visibility) ?? 0) + 1);
+  }
+  return {
+    units: read.map(({ names }) => names),
+    findings: read.flatMap(({ findings }) => findings),
+    textDates: read.flatMap(({ textDate }) => textDate ?? []),
+    widened,
+  };
+}
+
+function readRow(row: number, cellOf: (name: string) => SheetCell, rules: ImportRules) {
+  const text = (name: string) => textOf(cellOf(name));
+  const [english, local] = [text(header.english), text(header.local)];
+  const unit = local || english;
+  const finding = (column: string, problem: ImportProblem): ImportFinding => ({
+    row,
+    unit,
+    column,
+    value: text(column),
+    problem,
+  });
+  const date = cellOf(header.date);
+  const dateText = typeof date === 'string' ? date.trim() : '';
+  return {
+    names: [english, local].map(normalisedName).filter(Boolean),
+    visibility: text(header.visibility),
+    textDate:
+      dateText === '' || isUnmistakable(dateText) ? null : { row, text: dateText, readAs: readTextDate(dateText) },
+    findings: [
+      ...(unit === '' ? [finding(header.local, 'noName')] : []),
+      ...levelFindings(text(header.level), rules, finding),
+      ...requiredOfFacilities
+        .filter((column) => rules.isHealth && text(column) === '')
+        .map((column) => finding(column, 'required')),
+      ...positionFindings(text(header.latitude), text(header.longitude), rules, finding),
+    ],
+  };
+}
+
+type Finding = (column: string, problem: ImportProblem) => ImportFinding;
+
+function levelFindings(level: string, { levels, isHealth }: ImportRules, finding: Finding): readonly ImportFinding[] {
+  const isKnown = level === '' || levels === null || levels.some((name) => name.toLowerCase() === level.toLowerCase());
+  return isHealth || isKnown ? [] : [finding(header.level, 'unknownLevel')];
+}
+
+/** A latitude or longitude of 0 counts as missing. */
+function positionFindings(latitude: string, longitude: string, rules: ImportRules, finding: Finding) {
+  const cells = [
+    [header.latitude, latitude],
+    [header.longitude, longitude],
+  ] as const;
+  const wrong = cells.flatMap(([column, text]) => {
+    if (text === '' || Number(text) === 0) return [finding(column, 'required')];
+    return Number.isFinite(Number(text)) ? [] : [finding(column, 'noNumber')];
+  });
+  if (wrong.length > 0) return wrong;
+  return rules.isOutside(Number(longitude), Number(latitude)) ? [finding(header.latitude, 'outside')] : [];
+}
+
+/** The units that an import keeps, deletes and adds. A unit stays when a row has one of its names. */
+export interface ImportComparison {
+  readonly stay: number;
+  readonly go: number;
+  readonly added: number;
+}
+
+/**
+ * Compares the stored units of a type with the rows of a file, each unit with one row.
+ *
+ * @param stored - the normalised names of each stored unit
+ */
+export function compareImport(stored: readonly UnitNames[], rows: readonly UnitNames[]): ImportComparison {
+  const unitsByName = new Map<string, number[]>();
+  stored.forEach((names, index) => {
+    for (const name of names) unitsByName.set(name, [...(unitsByName.get(name) ?? []), index]);
+  });
+  const met = new Set<number>();
+  for (const names of rows) {
+    const found = names.flatMap((name) => unitsByName.get(name) ?? []).find((index) => !met.has(index));
+    if (found !== undefined) met.add(found);
+  }
+  return { stay: met.size, go: stored.length - met.size, added: rows.length - met.size };
+}
