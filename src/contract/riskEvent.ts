@@ -144,6 +144,8 @@ const AdamDetails = z
     latitude: amount,
     longitude: amount,
     alert_level: text,
+    /** The names of all countries, joined by commas. */
+    countries: text,
     dashboard_url: text,
     url: z
       .object({ map: text, shakemap: text, population: text, wind: text, rainfall: text, shapefile: text })

@@ -42,7 +42,7 @@ export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOpera
           <Button icon={<Presentation aria-hidden="true" />} onPress={() => setPresenting(true)}>
             {t.presentation}
           </Button>
-          <Link to="allAppeals" search={{ ...place }} variant="quiet">
+          <Link to="allAppeals" search={{ ...place, ...filters.applied }} variant="quiet">
             {t.viewAllOperations}
           </Link>
         </>

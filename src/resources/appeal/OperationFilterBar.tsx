@@ -23,10 +23,11 @@ export function OperationFilterBar({ filters }: { readonly filters: UrlFilters<t
       />
       <NativeSelect
         label={t.appealType}
-        placeholder={t.allTypes}
         options={[
           { key: 0, label: t.kindDref },
           { key: 1, label: t.kindEmergencyAppeal },
+          { key: 2, label: t.kindInternationalAppeal },
+          { key: 3, label: t.kindEarlyAction },
         ]}
         value={values.atype ?? undefined}
         onChange={(type) => set('atype', type)}

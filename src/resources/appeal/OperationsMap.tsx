@@ -81,7 +81,7 @@ export function OperationsMap({ filters, place, bbox }: OperationsMapProps) {
   return (
     <Loaded
       query={combineQueries([operations, countries])}
-      skeleton={<Skeleton kind="block" height={countryPointsHeight} />}
+      skeleton={<Skeleton kind="map" height={countryPointsHeight} />}
     >
       {() => (
         <CountryPointsMap

@@ -22,6 +22,7 @@ export function OperationsTable({ place }: { readonly place: AppealPlace }) {
         query={list.query}
         table={list.table}
         isFiltered={list.activeCount > 0}
+        emptyMessage={t.noOperationsHere}
       />
       <div className={styles.export}>
         <ListExport list={list} fileName="active-operations.csv" />

@@ -19,7 +19,7 @@ interface PresentationModeProps {
 export default function PresentationMode({ heading, figures, place, bbox, onClose }: PresentationModeProps) {
   return (
     <Modal title={heading} size="full" isOpen onClose={onClose}>
-      <Stack gap="s5">
+      <Stack gap="s4">
         {figures}
         <OperationsMap filters={noFilters} place={place} bbox={bbox} />
       </Stack>

@@ -24,7 +24,7 @@ export interface AppealPlace {
 
 /** The active operations of a place; their map shows all rows of the same filters. */
 export const operationList = defineAppealList({
-  filters: { start_after: urlDate, start_before: urlDate, atype: urlNumberOf([0, 1]), dtype: urlNumber },
+  filters: { start_after: urlDate, start_before: urlDate, atype: urlNumberOf([0, 1, 2, 3]), dtype: urlNumber },
   toQuery: ({ start_after, start_before, atype, dtype }, { region, country }: AppealPlace) => ({
     region,
     country,

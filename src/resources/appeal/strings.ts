@@ -6,7 +6,6 @@ export const appealsStrings = defineStrings('appealsTable', {
   description: 'DREF operations, emergency appeals and early action funded through the federation, newest first.',
   caption: 'Appeals',
   type: 'Appeal type',
-  allTypes: 'All types',
   columnStart: 'Start',
   columnType: 'Type',
   columnCode: 'Code',
@@ -37,7 +36,6 @@ export const operationStrings = defineStrings('activeOperations', {
   viewAllOperations: 'View all operations',
   presentation: 'Presentation mode',
   appealType: 'Appeal type',
-  allTypes: 'All types',
   scalePeople: 'Number of people targeted',
   scaleMoney: 'Financial requirements (CHF)',
   mapTitle: 'Ongoing operations',
@@ -49,6 +47,7 @@ export const operationStrings = defineStrings('activeOperations', {
   people: 'People targeted',
   requested: 'Requested (CHF)',
   funded: 'Funded (CHF)',
+  kindInternationalAppeal: 'International appeal',
 });
 
 /** The chart of appeals by year and month. */

@@ -6,10 +6,12 @@ import { Tag } from '#ui/display/Tag';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, linkColumn, numberColumn, progressColumn, textColumn } from '#ui/table/columns';
 import { appealsStrings } from './strings';
+import { useAppealTypeName } from './useAppealTypeName';
 
 /** The columns of appeals wherever they are listed. @source reference/emergencies.md, section 1.10 */
 export function useAppealColumns(): readonly Column<Appeal>[] {
   const t = useStrings(appealsStrings);
+  const typeName = useAppealTypeName();
   return [
     dateColumn({ id: 'start', header: t.columnStart, ordering: 'start_date', value: (row) => row.start_date }),
     {
@@ -17,7 +19,7 @@ export function useAppealColumns(): readonly Column<Appeal>[] {
       part: 'status',
       header: t.columnType,
       ordering: 'atype',
-      cell: (row) => <Tag tone={appealTone(row.atype)}>{row.atype_display}</Tag>,
+      cell: (row) => <Tag tone={appealTone(row.atype)}>{typeName(row.atype, row.atype_display)}</Tag>,
     },
     textColumn({ id: 'code', header: t.columnCode, ordering: 'code', value: (row) => row.code }),
     linkColumn({

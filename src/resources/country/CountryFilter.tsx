@@ -22,7 +22,6 @@ export function CountryFilter({ value, onChange, region, label }: CountryFilterP
   return (
     <CountryField
       label={label ?? t.country}
-      placeholder={t.allCountries}
       countries={countries}
       {...state}
       value={value ?? undefined}

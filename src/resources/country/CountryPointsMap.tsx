@@ -57,7 +57,7 @@ interface CountryPointsMapProps<Point extends CountryPoint> {
 }
 
 /** Height of the map and of its skeleton, a CSS length. */
-export const countryPointsHeight = '460px';
+export const countryPointsHeight = '340px';
 
 /** Countries as circles, sized by a value that the reader chooses, and as a list. A press on a country opens its details. */
 export function CountryPointsMap<Point extends CountryPoint>(props: CountryPointsMapProps<Point>) {
@@ -73,14 +73,20 @@ export function CountryPointsMap<Point extends CountryPoint>(props: CountryPoint
   return (
     <div data-refreshing={isRefreshing || undefined} className={styles.map}>
       {(scales.length > 1 || note) && (
-        <Row gap="s2 s5" align="end" padding="s3 s5" className={styles.scale}>
+        <Row gap="s2 s4" align="center" padding="s2 edge" className={styles.scale}>
           {scales.length > 1 && (
-            <SegmentField
-              label={t.scaleBy}
-              options={scales.map(({ key, label }) => ({ key, label }))}
-              value={scale.key}
-              onChange={(key) => key && setScaleKey(key)}
-            />
+            <Row gap="s1 s2" align="center">
+              <Note as="span" aria-hidden="true">
+                {t.scaleBy}
+              </Note>
+              <SegmentField
+                label={t.scaleBy}
+                isLabelHidden
+                options={scales.map(({ key, label }) => ({ key, label }))}
+                value={scale.key}
+                onChange={(key) => key && setScaleKey(key)}
+              />
+            </Row>
           )}
           {note && <Note>{note}</Note>}
         </Row>

@@ -6,5 +6,5 @@ import { useStrings } from '#ui/language/useStrings';
 /** A filter by region of the federation. */
 export function RegionFilter(filter: FilterValue) {
   const t = useStrings(listStrings);
-  return <EnumFilter {...filter} name="api_region_name" label={t.region} placeholder={t.allRegions} />;
+  return <EnumFilter {...filter} name="api_region_name" label={t.region} />;
 }

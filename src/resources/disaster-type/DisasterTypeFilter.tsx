@@ -12,7 +12,6 @@ export function DisasterTypeFilter({ value, onChange }: FilterValue) {
     <NativeSelect
       {...state}
       label={t.disasterType}
-      placeholder={t.allDisasters}
       options={(data?.results ?? []).flatMap(({ id, name }) => (name ? [{ key: id, label: name }] : []))}
       value={value ?? undefined}
       onChange={onChange}

@@ -1,7 +1,8 @@
 import type { EmergencyProject, EmergencyProjectActivity } from '#contract/emergencyProject';
 import { formatPercent } from '#domain/format/numbers';
 import { activitiesBySector, leadName } from '#domain/three-w/activities';
-import { totalPeopleReached } from '#domain/three-w/people';
+import { reachOfActivity } from '#domain/three-w/people';
+import { ownToday } from '#domain/three-w/status';
 import { DateRange } from '#ui/display/DateRange';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -12,15 +13,16 @@ import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import styles from './ActivitiesBySector.module.css';
 import { ActivityStatus } from './ActivityStatus';
+import { reachText } from './activityTexts';
 import { emergencyActivitiesStrings } from './strings';
 
 /** Projects by sector with their lead, status and activities. */
 export function ActivitiesBySector({ projects }: { readonly projects: readonly EmergencyProject[] }) {
   const t = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();
-  const sectors = activitiesBySector(projects);
+  const sectors = activitiesBySector(projects, ownToday());
   return (
-    <Stack gap="s2" align="start" padding="s4 s5" className={styles.side}>
+    <Stack gap="s2" align="start" padding="s4 edge" className={styles.side}>
       <h3>{t.activitiesBySector}</h3>
       {sectors.length === 0 && <StateMessage state="emptyForFilter" isCompact message={t.nothingFiltered} />}
       {sectors.map(({ key, label, projects: own, completeShare }) => (
@@ -78,10 +80,12 @@ function SectorProject({ project, sector }: { readonly project: EmergencyProject
 
 function SectorActivity({ activity }: { readonly activity: EmergencyProjectActivity }) {
   const t = useStrings(emergencyActivitiesStrings);
+  const { language } = useLanguage();
+  const reached = reachText(reachOfActivity(activity), t, language);
   return (
     <>
       <div>{activity.action_details?.title ?? activity.custom_action}</div>
-      <Note as="div">{t.reached({ count: totalPeopleReached(activity) })}</Note>
+      <Note as="div">{reached === null ? t.reachedUnknown : t.reached({ reached })}</Note>
       {activity.details && <Note>{activity.details}</Note>}
     </>
   );

@@ -1,6 +1,7 @@
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { numberFormat } from '#domain/language/intl';
 import { activityStatistics } from '#domain/three-w/activities';
+import { type ActivityStatusKey, ownToday } from '#domain/three-w/status';
 import { PieChart } from '#ui/chart/PieChart';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -9,6 +10,7 @@ import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
 import { Stack } from '#ui/layout/Stack';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
+import { statusNames } from './activityTexts';
 import { emergencyActivitiesStrings } from './strings';
 
 interface ActivityCardsProps {
@@ -23,10 +25,12 @@ const pieHeight = 190;
 export function ActivityCards({ projects, total }: ActivityCardsProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();
-  const { nationalSocieties, erus, people, sectors, statuses } = activityStatistics(projects);
+  const { nationalSocieties, erus, reach, sectors, statuses } = activityStatistics(projects, ownToday());
+  const names = statusNames(t);
+  const reachLabels = { people: t.services, households: t.servicesHouseholds, recipients: t.servicesRecipients };
   const count = numberFormat(language);
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <KeyFigures
         figures={[
           {
@@ -34,22 +38,29 @@ export function ActivityCards({ projects, total }: ActivityCardsProps) {
             label: t.societiesAndErus,
             value: t.countOfBoth({ societies: count.format(nationalSocieties), erus: count.format(erus) }),
           },
-          {
-            id: 'services',
-            label: t.services,
-            value: people,
-            info: <InfoPopup label={t.services}>{t.servicesInfo}</InfoPopup>,
-          },
+          ...reach.map(({ kind, value, records }) => ({
+            id: kind,
+            label: reachLabels[kind],
+            value,
+            origin: t.fromRecords({ count: records, total: projects.length }),
+            info: <InfoPopup label={reachLabels[kind]}>{t.servicesInfo}</InfoPopup>,
+          })),
           { id: 'sectors', label: t.sectors, value: sectors.length },
           { id: 'total', label: t.total, value: total },
         ]}
       />
-      <Columns gap="s5" minWidth={320}>
+      <Columns gap="s4" minWidth={320}>
         <Card title={t.bySector}>
           <PieChart title={t.bySector} isTitleHidden unit={t.projects} slices={sectors} height={pieHeight} />
         </Card>
         <Card title={t.byStatus}>
-          <PieChart title={t.byStatus} isTitleHidden unit={t.projects} slices={statuses} height={pieHeight} />
+          <PieChart
+            title={t.byStatus}
+            isTitleHidden
+            unit={t.projects}
+            slices={statuses.map((slice) => ({ ...slice, label: names[slice.key as ActivityStatusKey] }))}
+            height={pieHeight}
+          />
         </Card>
       </Columns>
     </Stack>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOptionList } from '#app/request/useOptionList';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { societyName } from '#domain/places/societyName';
 import { MultiSelectField } from '#ui/fields/MultiSelectField';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
+import { statusNames } from './activityTexts';
 import { activityOptionsQuery } from './queries';
 import { emergencyActivitiesStrings } from './strings';
 import type { useActivityFilters } from './useActivityFilters';
@@ -26,7 +26,6 @@ export function ActivityFilterBar({ projects, filters, hasCountry }: ActivityFil
   const t = useStrings(emergencyActivitiesStrings);
   const { data: options } = useQuery(activityOptionsQuery());
   const { values, set, setCountry, clear, activeCount, provincesOf } = filters;
-  const { data: enums } = useOptionList('globalEnums', values.status !== null);
 
   const societies = optionsOf(
     projects.flatMap(({ reporting_ns_details: ns }) => (ns ? [[ns.id, societyName(ns)] as const] : [])),
@@ -46,9 +45,7 @@ export function ActivityFilterBar({ projects, filters, hasCountry }: ActivityFil
           activities.map(({ sector, sector_details }) => [sector, sector_details.title] as const),
         ),
   );
-  const statuses = enums
-    ? enums.deployments_emergency_project_status.map(({ key, value }) => ({ key: String(key), label: value }))
-    : optionsOf(projects.map(({ status, status_display }) => [status as string, status_display] as const));
+  const statuses = Object.entries(statusNames(t)).map(([key, label]) => ({ key, label }));
   const countries = optionsOf(projects.map(({ country_details: { id, name } }) => [id, name] as const));
   const districts = optionsOf(
     projects

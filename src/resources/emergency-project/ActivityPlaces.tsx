@@ -89,7 +89,7 @@ export function ActivityPlaces({ countries, records }: ActivityPlacesProps) {
   const details = useCallback(({ records: own }: PlaceItem) => <PlaceRecords records={own} />, []);
   const missing = places.length - items.length;
   return (
-    <Loaded query={combineQueries([known, districts])} skeleton={<Skeleton kind="block" height={mapHeight} />}>
+    <Loaded query={combineQueries([known, districts])} skeleton={<Skeleton kind="map" height={mapHeight} />}>
       {() => (
         <>
           <MapWithList
@@ -101,7 +101,7 @@ export function ActivityPlaces({ countries, records }: ActivityPlacesProps) {
             items={items}
             details={details}
           />
-          <Stack gap="s3" padding="s4 s5">
+          <Stack gap="s3" padding="s4 edge">
             <ChoroplethLegend title={t.mapLegend} steps={steps} />
             {missing > 0 && <Note>{t.notPlaced({ count: missing })}</Note>}
           </Stack>

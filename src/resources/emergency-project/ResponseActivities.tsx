@@ -45,7 +45,7 @@ export function ResponseActivities({ scope, countries, records, newSearch, fileN
   );
   if (records.length === 0) return <StateMessage state="empty" message={t.noActivities} actions={add} />;
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <LazyBlock skeleton={null} resetKey={records}>
         <ActivityCards projects={records} total={records.length} />
       </LazyBlock>

@@ -2,10 +2,14 @@ import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { leadName } from '#domain/three-w/activities';
-import { totalServices } from '#domain/three-w/people';
+import { reachOf } from '#domain/three-w/people';
+import { currentStatus, ownToday } from '#domain/three-w/status';
+import { Dash } from '#ui/display/Dash';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { type Column, dateColumn, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { type Column, dateColumn, linkColumn, listColumn, textColumn } from '#ui/table/columns';
 import { ActivityStatus } from './ActivityStatus';
+import { reachText, statusNames } from './activityTexts';
 import { emergencyActivitiesStrings } from './strings';
 
 /**
@@ -19,6 +23,7 @@ export function useActivityColumns(
   hasEmergency: boolean,
 ): readonly Column<EmergencyProject>[] {
   const t = useStrings(emergencyActivitiesStrings);
+  const { language } = useLanguage();
   return useMemo(() => {
     const sorted = (ordering: string) => (sorting === 'browser' ? { ordering } : {});
     const emergency = linkColumn<EmergencyProject>({
@@ -57,9 +62,16 @@ export function useActivityColumns(
         header: t.columnStatus,
         ...sorted('status'),
         cell: (row) => <ActivityStatus record={row} />,
-        sortValue: (row) => row.status_display,
+        sortValue: (row) => statusNames(t)[currentStatus(row, ownToday())],
       },
-      numberColumn({ id: 'services', header: t.columnServices, ...sorted('services'), value: totalServices }),
+      {
+        id: 'services',
+        header: t.columnServices,
+        ...sorted('services'),
+        isNumeric: true,
+        cell: (row) => reachText(reachOf(row), t, language) ?? <Dash />,
+        sortValue: (row) => reachOf(row).people,
+      },
     ];
-  }, [t, sorting, hasEmergency]);
+  }, [t, language, sorting, hasEmergency]);
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { type ActivityFilters, filterActivities } from '#domain/three-w/activities';
+import { ownToday } from '#domain/three-w/status';
 import { urlNumbers, urlTexts } from '#ui/filters/urlParsers';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 
@@ -31,7 +32,7 @@ export function useActivityFilters(projects: readonly EmergencyProject[], onlyCo
       // a province without its country, as in an edited link, is ignored: its select is disabled then
       district: onlyCountry !== undefined || values.country?.length ? (values.district ?? []) : [],
     };
-    return filterActivities(projects, chosen);
+    return filterActivities(projects, chosen, ownToday());
   }, [projects, values, onlyCountry]);
   const setCountry = (countries: readonly number[] | undefined) => {
     set('country', countries ? [...countries] : null);

@@ -56,7 +56,7 @@ function EventCard({ event }: { readonly event: Event }) {
   const params = { emergencyId: event.id };
   return (
     <Card>
-      <Stack as="article" gap="s3" align="start" className={styles.card}>
+      <Stack as="article" gap="s2" align="start" className={styles.card}>
         <div className={styles.head}>
           <Tag tone={severityTone[event.ifrc_severity_level]} hasDot>
             {place ? t.severityIn({ level, place }) : level}
@@ -95,7 +95,7 @@ function EventCard({ event }: { readonly event: Event }) {
 
 function FollowButton({ event }: { readonly event: Event }) {
   const t = useStrings(eventCardStrings);
-  const { isFollowing, toggle, isBusy } = useFollow(event.id);
+  const { isFollowing, toggle, isBusy } = useFollow(event.id, event.name);
   if (isFollowing === null) return null;
   const name = event.name ?? '';
   return (

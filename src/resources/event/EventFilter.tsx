@@ -12,7 +12,6 @@ export function EventFilter({ value, onChange }: FilterValue) {
   return (
     <SelectField
       label={t.emergency}
-      placeholder={t.allEmergencies}
       value={value ?? undefined}
       selectedOption={chosen && value !== null ? { key: value, label: chosen.label } : undefined}
       onSearch={searchEvents}

@@ -5,6 +5,7 @@ export const eventStrings = defineStrings('emergenciesTable', {
   heading: 'All emergencies ({count})',
   description: 'Every crisis that National Societies or the federation respond to or watch, newest first.',
   caption: 'Emergencies',
+  filterSearch: 'Name, country or disaster type',
   untitled: 'Untitled emergency',
   columnStart: 'Start date',
   columnName: 'Name',

@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { showAlert } from '#app/alerts/alerts';
 import { queryKey } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
 import { assertDone } from '#app/request/softFailure';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useCurrentUser } from '#app/session/currentUser';
+import { followingStrings } from '#resources/subscription/strings';
+import { useStrings } from '#ui/language/useStrings';
 
 /**
  * Following an emergency: whether the current user follows it, and the toggle.
  *
+ * @param name - what is said to be followed
  * @returns `isFollowing` null for visitors and while the user's record loads
  */
-export function useFollow(emergencyId: number) {
+export function useFollow(emergencyId: number, name?: string | null) {
+  const t = useStrings(followingStrings);
   const { user } = useCurrentUser();
   const client = useQueryClient();
   const add = useApiMutation('POST /api/v2/add_subscription/', {
@@ -32,6 +37,9 @@ export function useFollow(emergencyId: number) {
       if (isFollowing) await remove.mutateAsync({ body: [{ value: emergencyId }] });
       else await add.mutateAsync({ body: [{ type: 'followedEvent', value: emergencyId }] });
       refresh();
+      const said = { name: name?.trim() || t.thisEmergency };
+      const title = isFollowing ? t.unfollowed(said) : t.followed(said);
+      showAlert({ name: `follow-${emergencyId}`, variant: 'success', title });
     } catch {
       // the mutation has already shown an alert
     }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { FieldReport } from '#contract/fieldReport';
+import { utcDay } from '#domain/format/utcDay';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
@@ -12,7 +13,7 @@ export function useFieldReportColumns(): readonly Column<FieldReport>[] {
   return useMemo<readonly Column<FieldReport>[]>(
     () => [
       dateColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
-      dateColumn({ id: 'start', header: t.columnStart, value: (row) => row.start_date }),
+      dateColumn({ id: 'start', header: t.columnStart, value: (row) => utcDay(row.start_date) }),
       linkColumn({
         id: 'name',
         header: t.columnName,

@@ -5,6 +5,7 @@ import { apiQuery } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { HealthData, LocalUnitDetail, LocalUnitOptions, PrivateLocalUnitDetail } from '#contract/localUnit';
 import type { ResponseOf } from '#contract/types';
+import { normalisedName } from '#domain/local-units/unitNames';
 import { unitName } from '#domain/local-units/unitState';
 import { urlNumber, urlNumberOf, urlText } from '#ui/filters/urlParsers';
 
@@ -60,6 +61,8 @@ const allUnits = 100_000;
 export interface PlacedUnit {
   readonly id: number;
   readonly name: string;
+  /** Both names, normalised for comparison. */
+  readonly names: readonly string[];
   /** Both names in lower case, for the search. */
   readonly searchText: string;
   /** The code of its type. */
@@ -80,6 +83,7 @@ const placedUnits = ({ results }: ResponseOf<'GET /api/v2/public-local-units/'>)
       {
         id,
         name: unitName(unit) ?? '',
+        names: [unit.local_branch_name, unit.english_branch_name].map(normalisedName).filter(Boolean),
         searchText: `${unit.local_branch_name ?? ''} ${unit.english_branch_name ?? ''}`.toLowerCase(),
         type: type_details.code,
         status,
@@ -99,6 +103,13 @@ export function placedUnitsQuery(isMember: boolean, country__iso3: string) {
   // the response for members has all public fields
   return { ...(query as ReturnType<typeof apiQuery<'GET /api/v2/public-local-units/'>>), select: placedUnits };
 }
+
+/** The words of a search in lower case. */
+export const searchWords = (search: string | null): readonly string[] =>
+  (search ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 
 /** Whether a unit matches the filters. As on the server, every word of the search has to be in one of its names. */
 export function unitMatchesFilters(

@@ -12,6 +12,15 @@ export const perOverviewQuery = (id: number) => apiQuery('GET /api/v2/per-overvi
 
 export const perAssessmentQuery = (id: number) => apiQuery('GET /api/v2/per-assessment/{id}/', { path: { id } });
 
+/** The language in which every assessment is stored, whatever the language of its cycle. @source reference/preparedness.md, section 4.4 */
+export const writtenLanguage = 'en';
+
+/** An assessment as it was written, for its form: read in the chosen language its notes may be a translation. */
+export const writtenAssessmentQuery = (id: number) => {
+  const query = apiQuery('GET /api/v2/per-assessment/{id}/', { path: { id } }, { language: writtenLanguage });
+  return { ...query, queryKey: [...query.queryKey, writtenLanguage] };
+};
+
 /** An assessment without ratings and notes, for everybody. @source reference/preparedness.md, section 1.5 */
 export const publicAssessmentQuery = (id: number) =>
   apiQuery('GET /api/v2/public-per-assessment/{id}/', { path: { id } });

@@ -5,7 +5,9 @@ import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useCurrentUser } from '#app/session/currentUser';
 import { preferencesOf, subscriptionChoices } from '#domain/account/subscriptions';
+import { useStrings } from '#ui/language/useStrings';
 import { latestSubscriptions } from './latestSubscriptions';
+import { followingStrings } from './strings';
 
 /**
  * Following a region or a country. The endpoints for one subscription add duplicates and cannot remove them, so the
@@ -16,6 +18,7 @@ import { latestSubscriptions } from './latestSubscriptions';
  */
 export function useFollowPlace(kind: 'regions' | 'countries', id: number) {
   const { user } = useCurrentUser();
+  const t = useStrings(followingStrings);
   const messageOf = useErrorMessage();
   const save = useApiMutation('POST /api/v2/update_subscriptions/', { check: assertDone, isRepeatable: true });
   const [isBusy, setBusy] = useState(false);
@@ -39,6 +42,9 @@ export function useFollowPlace(kind: 'regions' | 'countries', id: number) {
       const places = isFollowing ? others : [...others, id];
       await save.mutateAsync({ body: subscriptionChoices({ ...preferences, [kind]: places }, current) });
       await read();
+      const said = { name: kind === 'regions' ? t.thisRegion : t.thisCountry };
+      const title = isFollowing ? t.unfollowed(said) : t.followed(said);
+      showAlert({ name: `follow-${kind}-${id}`, variant: 'success', title });
     } catch {
       // the mutation has already shown an alert
     } finally {

@@ -5,6 +5,7 @@ export const surgeStrings = defineStrings('surgeColumns', {
   alertDate: 'Alert date',
   deadline: 'Apply until',
   deadlineNear: 'Closes soon',
+  deadlineToday: 'Closes today',
   deadlinePast: 'Deadline passed',
   duration: 'Duration',
   startDate: 'Start date',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { formatDuration } from '#domain/format/durations';
+import { statusTones } from '#domain/format/statusTones';
 import { alertDuration, alertKeywords, alertPosition, deadlineState, startsImmediately } from '#domain/surge/alerts';
 import { Tag, type Tone } from '#ui/display/Tag';
 import { TextOutput } from '#ui/display/TextOutput';
@@ -12,7 +13,11 @@ import { surgeStrings } from './strings';
 import styles from './surge.module.css';
 
 /** Tones by status, whose label the server sends. @source reference/surge.md, section 3 */
-const statusTones: Readonly<Record<SurgeAlert['molnix_status'], Tone>> = { 0: 'green', 1: 'orange', 2: 'neutral' };
+const tones: Readonly<Record<SurgeAlert['molnix_status'], Tone>> = {
+  0: statusTones.open,
+  1: statusTones.ended,
+  2: statusTones.ended,
+};
 
 /** @source reference/surge.md, sections 1.2 and 1.9 */
 export function useAlertColumns(): readonly Column<SurgeAlert>[] {
@@ -47,7 +52,7 @@ export function useAlertColumns(): readonly Column<SurgeAlert>[] {
       {
         id: 'status',
         header: t.status,
-        cell: (row) => <Tag tone={statusTones[row.molnix_status]}>{row.molnix_status_display}</Tag>,
+        cell: (row) => <Tag tone={tones[row.molnix_status]}>{row.molnix_status_display}</Tag>,
       },
     ],
     [t, language],
@@ -60,7 +65,8 @@ function Deadline({ alert }: { readonly alert: SurgeAlert }) {
   return (
     <span className={styles.deadline}>
       <TextOutput kind="date" value={alert.closes} />
-      {state === 'near' && <Tag tone="orange">{t.deadlineNear}</Tag>}
+      {state === 'today' && <Tag tone={statusTones.due}>{t.deadlineToday}</Tag>}
+      {state === 'near' && <Tag tone={statusTones.due}>{t.deadlineNear}</Tag>}
       {state === 'past' && <Tag>{t.deadlinePast}</Tag>}
     </span>
   );
