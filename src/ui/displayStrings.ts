@@ -27,11 +27,17 @@ export const displayStrings = defineStrings('uiDisplay', {
   hideDetails: 'Hide details of {name}',
   pages: 'Pages of {name}',
   pageRange: '{from}–{to} of {total}',
+  results: { one: '{count} result: {name}', other: '{count} results: {name}' },
+  resultsShown: {
+    one: '{count} result: {name}. Rows {from} to {to} are shown.',
+    other: '{count} results: {name}. Rows {from} to {to} are shown.',
+  },
   previous: 'Previous',
   next: 'Next',
   pageSize: 'Rows per page',
 
   // Filters
+  all: 'All',
   filters: 'Filters',
   filtersOf: 'Filters: {label}',
   filtersActive: { one: 'Filters ({count} active)', other: 'Filters ({count} active)' },

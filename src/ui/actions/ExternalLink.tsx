@@ -23,7 +23,10 @@ export function ExternalLink({ href, variant, icon, children }: ExternalLinkProp
   return (
     <Link href={address} target="_blank" rel="noopener noreferrer" variant={variant} icon={icon}>
       {children}
-      <ExternalIcon className={styles.icon} aria-hidden="true" /> <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
+      <span className={styles.mark} aria-hidden="true">
+        <ExternalIcon className={styles.icon} />
+      </span>{' '}
+      <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
     </Link>
   );
 }

@@ -44,7 +44,7 @@ interface ChartFrameProps extends Omit<ChartBasics, 'height'> {
 }
 
 /** In pixels. */
-export const defaultHeight = 260;
+export const defaultHeight = 220;
 
 /** The frame of every chart: title, unit, legend, the numbers as a table, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {

@@ -33,9 +33,12 @@ export function CollapsedList<Item>({ items, itemKey, children, visible = 1 }: C
         ))}
       </ul>
       {hidden > 0 && (
-        <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? t.fewer : t.more({ count: hidden })}
-        </button>
+        <>
+          {' '}
+          <button type="button" className={css.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t.fewer : t.more({ count: hidden })}
+          </button>
+        </>
       )}
     </span>
   );

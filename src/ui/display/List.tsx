@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { watchFocus } from '../layout/watchFocus';
 import { Dash } from './Dash';
 import css from './List.module.css';
 
@@ -17,7 +18,7 @@ interface ListProps<Item> {
 export function List<Item>({ items, itemKey, children, look = 'plain', label, empty = <Dash /> }: ListProps<Item>) {
   if (items.length === 0) return empty;
   return (
-    <ul className={css.list} data-look={look} aria-label={label}>
+    <ul ref={watchFocus} className={css.list} data-look={look} aria-label={label}>
       {items.map((item) => (
         <li key={itemKey(item)}>{children(item)}</li>
       ))}

@@ -140,6 +140,7 @@ describe('lists', () => {
     );
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     const more = screen.getByRole('button', { name: 'and 2 more' });
+    expect(more.parentElement?.textContent, 'as copied').toBe('Chad and 2 more');
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Chad', 'Mali', 'Niger']);

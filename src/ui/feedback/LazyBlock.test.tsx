@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LazyBlock, lazyComponent } from './LazyBlock';
+import { NearBlock } from './NearBlock';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -84,9 +86,9 @@ test('a block is rendered once it is near the viewport, and stays', async () => 
     },
   );
   render(
-    <LazyBlock when="near" skeleton={<p>waiting</p>}>
+    <NearBlock skeleton={<p>waiting</p>}>
       <p>block</p>
-    </LazyBlock>,
+    </NearBlock>,
   );
   expect(screen.getByText('waiting')).toBeVisible();
   act(() => notify(false));
@@ -97,15 +99,17 @@ test('a block is rendered once it is near the viewport, and stays', async () => 
   vi.unstubAllGlobals();
 });
 
-test.each(['idle', 'near'] as const)('printing renders a deferred block (%s) at once, and it stays', (when) => {
+test.each(['idle', 'near'])('printing renders a deferred block (%s) at once, and it stays', (when) => {
+  const Deferred =
+    when === 'near' ? NearBlock : (block: ComponentProps<typeof NearBlock>) => <LazyBlock when="idle" {...block} />;
   const client = new QueryClient();
   // a request under way
   void client.prefetchQuery({ queryKey: ['figures'], queryFn: () => new Promise(() => undefined) });
   render(
     <QueryClientProvider client={client}>
-      <LazyBlock when={when} skeleton={<p>waiting</p>}>
+      <Deferred skeleton={<p>waiting</p>}>
         <p>block</p>
-      </LazyBlock>
+      </Deferred>
     </QueryClientProvider>,
   );
   expect(screen.getByText('waiting')).toBeVisible();
@@ -113,6 +117,64 @@ test.each(['idle', 'near'] as const)('printing renders a deferred block (%s) at 
   expect(screen.getByText('block')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.getByText('block')).toBeVisible();
+});
+
+describe('the page as a whole', () => {
+  /** A block below the fold that is pending until its code has arrived. */
+  const showPage = () => {
+    let arrive: () => void = () => undefined;
+    const code = new Promise<typeof Chart>((resolve) => {
+      arrive = () => resolve(Chart);
+    });
+    const LazyChart = lazyComponent(() => code);
+    render(
+      <NearBlock skeleton={<p>waiting</p>}>
+        <LazyChart title="Past events" />
+      </NearBlock>,
+    );
+    return arrive;
+  };
+  const press = (init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { cancelable: true, ...init });
+    act(() => void window.dispatchEvent(event));
+    return event;
+  };
+
+  test.each([
+    ['Ctrl+F', { ctrlKey: true, key: 'f', code: 'KeyF' }],
+    ['Cmd+F', { metaKey: true, key: 'F', code: 'KeyF' }],
+    ['Ctrl+F on an Arabic keyboard', { ctrlKey: true, key: 'ب', code: 'KeyF' }],
+    ['F3', { key: 'F3', code: 'F3' }],
+  ])('%s loads the blocks that wait for the scroll, and leaves the search to the browser', async (_, key) => {
+    const arrive = showPage();
+    const event = press(key);
+    expect(event.defaultPrevented).toBe(false);
+    arrive();
+    expect(await screen.findByText('Past events')).toBeVisible();
+  });
+
+  test.each([
+    ['a letter', { key: 'f', code: 'KeyF' }],
+    ['another shortcut', { ctrlKey: true, key: 'u', code: 'KeyF' }],
+  ])('%s loads nothing', (_, key) => {
+    showPage();
+    press(key);
+    expect(screen.getByText('waiting')).toBeVisible();
+  });
+
+  test('the key to print loads the blocks, waits for them, and then prints once', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const [arrive, arriveToo] = [showPage(), showPage()];
+    expect(press({ ctrlKey: true, key: 'p', code: 'KeyP' }).defaultPrevented).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(print).not.toHaveBeenCalled();
+    arrive();
+    arriveToo();
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 3000 });
+    // everything is loaded now: the browser prints by itself
+    expect(press({ ctrlKey: true, key: 'p', code: 'KeyP' }).defaultPrevented).toBe(false);
+  });
 });
 
 test('an idle block is rendered once the data has arrived, or two seconds have passed', async () => {

@@ -1,6 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
-import { useNearViewport } from '../layout/useNearViewport';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { usePrinting } from '../print/usePrinting';
 import { BlockBoundary, type BlockBoundaryProps } from './BlockBoundary';
 import { LazyLoadError } from './FailureBoundary';
@@ -35,16 +34,15 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
 
 interface LazyBlockProps extends BlockBoundaryProps {
   /**
-   * When the block is rendered, and the code of its lazy components fetched: `now`; `idle`, once the data of the first screen has arrived;
-   * `near`, once the block is near the viewport. Printing renders every block.
+   * When the block is rendered, and the code of its lazy components fetched: `now`; `idle`, once the data of the first screen has arrived,
+   * or the page is printed. `NearBlock` waits for the scroll.
    */
-  readonly when?: 'now' | 'idle' | 'near';
+  readonly when?: 'now' | 'idle';
 }
 
 /** One block of a page with its own Suspense and error boundary: its wait or failure does not affect the other blocks. */
 export function LazyBlock({ when = 'now', ...block }: LazyBlockProps) {
   if (when === 'idle') return <IdleBlock {...block} />;
-  if (when === 'near') return <NearBlock {...block} />;
   return <BlockBoundary {...block} />;
 }
 
@@ -62,14 +60,6 @@ function IdleBlock(block: BlockBoundaryProps) {
     return () => clearTimeout(timer);
   }, [isIdle, isFetching]);
   return useLatch(isIdle || isPrinting) ? <BlockBoundary {...block} /> : <div aria-busy="true">{block.skeleton}</div>;
-}
-
-function NearBlock(block: BlockBoundaryProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(place);
-  const isPrinting = usePrinting();
-  const isShown = useLatch(isNear || isPrinting);
-  return <div ref={place}>{isShown ? <BlockBoundary {...block} /> : block.skeleton}</div>;
 }
 
 /** True from the first render on in which the condition is true. */

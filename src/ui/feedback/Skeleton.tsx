@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react';
 import { classNames } from '../layout/classNames';
 import styles from './Skeleton.module.css';
 
 export type SkeletonProps =
   | { readonly kind: 'block' /** The height of what will stand here, as a CSS length. */; readonly height: string }
+  | { readonly kind: 'map' /** The height of the map on wide screens, as a CSS length. */; readonly height: string }
   | { readonly kind: 'text'; readonly lines?: number }
   | { readonly kind: 'figure' };
 
@@ -14,6 +16,10 @@ export function Skeleton(props: SkeletonProps) {
     return (
       <div aria-hidden="true" className={classNames(styles.bone, styles.block)} style={{ blockSize: props.height }} />
     );
+  }
+  if (props.kind === 'map') {
+    const style: CSSProperties & Record<'--map-height', string> = { '--map-height': props.height };
+    return <div aria-hidden="true" className={classNames(styles.bone, styles.block, styles.map)} style={style} />;
   }
   if (props.kind === 'figure') {
     return (

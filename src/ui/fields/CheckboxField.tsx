@@ -1,10 +1,11 @@
 import type { Ref } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import styles from './ChoiceField.module.css';
 import { FieldError } from './FieldError';
 import { controlAttributes, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import frame from './FieldFrame.module.css';
 
-export interface CheckboxFieldProps extends Omit<FieldProps, 'isLabelHidden'>, FieldValue<boolean> {
+export interface CheckboxFieldProps extends FieldProps, FieldValue<boolean> {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
@@ -17,6 +18,12 @@ export function CheckboxField(props: CheckboxFieldProps) {
 export function MarkedField(props: CheckboxFieldProps & { readonly kind: 'checkbox' | 'switch' }) {
   const { kind, value, onChange, onBlur, ref } = props;
   const ids = useFieldIds(props);
+  const words = (
+    <>
+      {props.label}
+      {props.isRequired && <span aria-hidden="true"> *</span>}
+    </>
+  );
   return (
     <div className={frame.field} data-field={props.name}>
       <label className={styles.option} id={ids.label}>
@@ -31,10 +38,7 @@ export function MarkedField(props: CheckboxFieldProps & { readonly kind: 'checkb
           onChange={(event) => !props.isReadOnly && onChange(event.target.checked)}
           onBlur={onBlur}
         />
-        <span>
-          {props.label}
-          {props.isRequired && <span aria-hidden="true"> *</span>}
-        </span>
+        {props.isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>}
       </label>
       {props.hint && (
         <div id={ids.hint} className={frame.hint}>

@@ -95,7 +95,7 @@ export function FieldFrame({ ids, kind = 'control', aside, children, ...props }:
         aria-describedby={ids.describedBy}
         disabled={props.isDisabled}
       >
-        <legend id={ids.label} className={styles.legend}>
+        <legend id={ids.label} className={props.isLabelHidden ? styles.noLegend : styles.legend}>
           {props.isLabelHidden ? (
             <VisuallyHidden>{words}</VisuallyHidden>
           ) : (

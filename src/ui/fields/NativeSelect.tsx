@@ -1,17 +1,18 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useContext } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import input from './input.module.css';
 import styles from './NativeSelect.module.css';
+import { NothingChosen } from './NothingChosen';
 import type { SelectOption } from './rankOptions';
 import { strings } from './strings';
 import type { OptionState } from './useOptions';
 
 export interface NativeSelectProps<Key extends string | number> extends FieldProps, FieldValue<Key>, OptionState {
   readonly options: readonly SelectOption<Key>[];
-  /** The label of the empty option: 'All types'. */
+  /** The label of the empty option; in filters 'All' by default. */
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 }
@@ -20,6 +21,7 @@ export interface NativeSelectProps<Key extends string | number> extends FieldPro
 export function NativeSelect<Key extends string | number>(props: NativeSelectProps<Key>) {
   const { options, placeholder, value, onChange, onBlur, ref, isPending, hasFailed, onRetry, onNeedOptions } = props;
   const t = useStrings(strings);
+  const nothingChosen = useContext(NothingChosen);
   const ids = useFieldIds(props);
   const isMissing = value !== undefined && !options.some(({ key }) => key === value);
   return (
@@ -36,7 +38,7 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
           onPointerEnter={onNeedOptions}
           onBlur={onBlur}
         >
-          <option value="">{placeholder ?? t.select}</option>
+          <option value="">{placeholder ?? nothingChosen ?? t.select}</option>
           {isMissing && <option value={String(value)}>{isPending ? t.fetchingOptions : t.unknownOption}</option>}
           {isPending && !isMissing && <option disabled>{t.fetchingOptions}</option>}
           {options.map((option) => (

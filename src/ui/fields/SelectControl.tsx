@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useContext, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { classNames } from '../layout/classNames';
@@ -7,6 +7,7 @@ import { useLazyPart } from '../overlays/useLazyPart';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './FieldFrame';
 import input from './input.module.css';
 import { LoadFailureNote } from './LoadFailureNote';
+import { NothingChosen } from './NothingChosen';
 import type { SelectOption } from './rankOptions';
 import styles from './SelectControl.module.css';
 import { strings } from './strings';
@@ -33,6 +34,7 @@ const loadPanel = () => import('./SelectPanel').then((module) => module.SelectPa
 export function SelectControl<Key extends string | number>(props: SelectControlProps<Key>) {
   const { selected, selectionMode, summary, onSelect, onClear, placeholder, onBlur, onNeedOptions } = props;
   const t = useStrings(strings);
+  const nothingChosen = useContext(NothingChosen);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -88,7 +90,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
           onClick={() => open()}
           onKeyDown={onKeyDown}
         >
-          <span className={styles.value}>{summary || (placeholder ?? t.select)}</span>
+          <span className={styles.value}>{summary || (placeholder ?? nothingChosen ?? t.select)}</span>
           {selected.length > 1 && <span className={styles.count}>{t.selectedCount({ count: selected.length })}</span>}
           <ChevronDown className={styles.arrow} aria-hidden="true" />
         </button>

@@ -1,5 +1,5 @@
 import { formatIsoDate, parseDate } from '#domain/format/dates';
-import { westernDigits } from './parseNumber';
+import { westernDigits } from '#domain/format/westernDigits';
 
 const pad = (part = '') => part.padStart(2, '0');
 

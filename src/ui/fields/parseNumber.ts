@@ -1,15 +1,6 @@
+import { westernDigits } from '#domain/format/westernDigits';
 import { numberFormat } from '#domain/language/intl';
 import type { Language } from '#domain/language/language';
-
-const arabicZero = '٠'.codePointAt(0) ?? 0;
-const persianZero = '۰'.codePointAt(0) ?? 0;
-
-/** Eastern Arabic and Persian digits as 0 to 9. */
-export const westernDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    return String(code >= persianZero ? code - persianZero : code - arabicZero);
-  });
 
 const separators = (language: Language) => {
   const parts = numberFormat(language).formatToParts(1234567.5);

@@ -2,6 +2,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
+import { Announcement } from '../feedback/Announcement';
+import { NothingChosen } from '../fields/NothingChosen';
 import { useStrings } from '../language/useStrings';
 import { classNames } from '../layout/classNames';
 import css from './FilterBar.module.css';
@@ -14,12 +16,14 @@ interface FilterBarProps {
   readonly onClear: () => void;
   /** Set where filters apply only by a press of "Apply". */
   readonly apply?: { readonly isChanged: boolean; readonly onApply: () => void };
+  /** How much matches the filters, in words: announced when it changes. Lists with a pager announce it themselves. */
+  readonly results?: string | undefined;
   /** The fields, each with its own label. */
   readonly children: ReactNode;
 }
 
 /** The filters of a list; on small screens behind a button with the number of active ones. */
-export function FilterBar({ label, activeCount, onClear, apply, children }: FilterBarProps) {
+export function FilterBar({ label, activeCount, onClear, apply, results, children }: FilterBarProps) {
   const t = useStrings(displayStrings);
   const [isOpen, setOpen] = useState(false);
   const fieldsId = useId();
@@ -41,6 +45,7 @@ export function FilterBar({ label, activeCount, onClear, apply, children }: Filt
       </Button>
     </div>
   );
+  const shown = <NothingChosen value={t.all}>{children}</NothingChosen>;
   const fields = { id: fieldsId, className: css.fields, 'data-closed': !isOpen || undefined };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every supported browser has the search element
@@ -51,6 +56,7 @@ export function FilterBar({ label, activeCount, onClear, apply, children }: Filt
       className={css.bar}
       aria-label={label ? t.filtersOf({ label }) : t.filters}
     >
+      <Announcement text={results} />
       <div className={css.toggle}>
         <Button
           aria-expanded={isOpen}
@@ -69,12 +75,12 @@ export function FilterBar({ label, activeCount, onClear, apply, children }: Filt
             press(apply.onApply);
           }}
         >
-          <div {...fields}>{children}</div>
+          <div {...fields}>{shown}</div>
           {buttons}
         </form>
       ) : (
         <div {...fields}>
-          {children}
+          {shown}
           {buttons}
         </div>
       )}

@@ -157,6 +157,8 @@ test('rows are added with a client_id, announced, and removed without touching t
   await userEvent.click(screen.getByRole('button', { name: 'Remove Action 1' }));
   expect(screen.getByText('Action 1 removed')).toBeInTheDocument();
   expect(formValues().actions).toEqual([{ client_id: ids[1], summary: 'Rescue' }]);
+  expect(screen.getByRole('listitem', { name: 'Action 1' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Action 1' }));
   expect(screen.getByRole('button', { name: 'Add an action' })).toHaveFocus();
 });
 

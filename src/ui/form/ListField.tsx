@@ -73,7 +73,9 @@ export function ListField(props: ListFieldProps) {
   const drop = (index: number) => {
     remove(index);
     setNews(t.rowRemoved({ row: rowName(index) }));
-    adder.current?.focus();
+    // the next row takes the place of the removed one
+    const next = list.current?.children[index + 1] as HTMLElement | undefined;
+    (next ?? adder.current ?? heading.current)?.focus();
   };
   return (
     // not a landmark: a nested list has the same name in each row

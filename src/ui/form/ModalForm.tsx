@@ -5,6 +5,7 @@ import { Alert } from '../feedback/Alert';
 import { Modal } from '../overlays/Modal';
 import { Form } from './Form';
 import styles from './ModalForm.module.css';
+import { useCloseQuestion } from './useCloseQuestion';
 
 interface ModalFormProps<V extends FieldValues, Out extends FieldValues> {
   readonly title: string;
@@ -13,22 +14,25 @@ interface ModalFormProps<V extends FieldValues, Out extends FieldValues> {
   readonly onClose: () => void;
   readonly submitLabel: string;
   readonly cancelLabel: string;
+  /** False where nothing worth keeping is entered, as a login. */
+  readonly asksBeforeClosing?: boolean;
   readonly children: ReactNode;
 }
 
-/** A short form in a dialog. */
+/** A short form in a dialog, which asks before it is closed with something entered. */
 export function ModalForm<V extends FieldValues, Out extends FieldValues>(props: ModalFormProps<V, Out>) {
-  const { title, form, onSubmit, onClose, submitLabel, cancelLabel, children } = props;
-  const { isSubmitting, errors } = useFormState({ control: form.control });
+  const { title, form, onSubmit, onClose, submitLabel, cancelLabel, asksBeforeClosing = true, children } = props;
+  const { isSubmitting, isDirty, errors } = useFormState({ control: form.control });
+  const close = useCloseQuestion(isDirty && asksBeforeClosing, onClose);
   const message = errors.root?.server?.message;
   return (
-    <Modal title={title} isOpen onClose={onClose}>
+    <Modal title={title} isOpen onClose={close}>
       <Form form={form} onSubmit={onSubmit} label={title}>
         <div className={styles.fields}>
           {children}
           {message && <Alert tone="danger" title={message} />}
           <div className={styles.actions}>
-            <Button onPress={onClose}>{cancelLabel}</Button>
+            <Button onPress={close}>{cancelLabel}</Button>
             <Button type="submit" variant="primary" isBusy={isSubmitting}>
               {submitLabel}
             </Button>

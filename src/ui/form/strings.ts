@@ -10,6 +10,7 @@ export const strings = defineStrings('uiForm', {
   noRows: 'None yet.',
   leaveHeading: 'Leave without saving?',
   leaveMessage: 'This form has changes that are not saved.',
+  closeMessage: 'What you entered in this window is not saved.',
   leave: 'Leave',
   stay: 'Stay',
 });

@@ -11,6 +11,11 @@ export interface TranslationSource {
   subscribe(listener: () => void): () => void;
   /** The namespace's translations so far, in order of precedence: the same array until they change. */
   translations(namespace: string): readonly Translations[];
+  /**
+   * A promise while a namespace has no translation yet, for a limited time: components wait for it, so that no English text is shown first
+   * and then replaced.
+   */
+  awaited?(namespace: string): Promise<void> | undefined;
   /** Whether requested translations are still loading; a source without it has all of them at once. */
   isLoading?(): boolean;
 }

@@ -21,13 +21,17 @@ function stringsOf(definition: StringsDefinition, language: Language, translatio
 }
 
 /**
- * The texts of a namespace in the chosen language. Mounting requests the namespace's translations; until they arrive the texts are English.
+ * The texts of a namespace in the chosen language. Mounting requests the namespace's translations; until they arrive the component
+ * suspends for a limited time, then its texts are English.
  *
  * @param definition - made by `defineStrings`, outside the component
  */
 export function useStrings<D extends StringsDefinition>(definition: D): Strings<D['templates']> {
   const source = useLanguage();
   const { namespace } = definition;
+  const awaited = source.awaited?.(namespace);
+  // thrown: with `use`, a test would have to await every render
+  if (awaited) throw awaited;
   useEffect(() => source.request(namespace), [source, namespace]);
   const translations = useSyncExternalStore(source.subscribe, () => source.translations(namespace));
   return stringsOf(definition, source.language, translations) as Strings<D['templates']>;

@@ -2,7 +2,7 @@ import type { CSSProperties, HTMLAttributes } from 'react';
 import { classNames } from './classNames';
 
 /** A distance by its token; 2 px, below the tokens, separates the lines of one entry. */
-type Space = '0' | '2px' | 's1' | 's2' | 's3' | 's4' | 's5' | 's6';
+type Space = '0' | '2px' | 'edge' | 's1' | 's2' | 's3' | 's4' | 's5' | 's6';
 /** One distance for both axes, or that of the block axis and that of the inline axis, as in CSS. */
 export type Spaces = Space | `${Space} ${Space}`;
 
@@ -30,7 +30,7 @@ export interface LayoutProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> 
   readonly padding?: Spaces;
 }
 
-const toCss = (spaces: Spaces | undefined) => spaces?.replace(/s\d/g, 'var(--$&)');
+const toCss = (spaces: Spaces | undefined) => spaces?.replace(/s\d|edge/g, 'var(--$&)');
 
 interface LayoutBoxProps extends LayoutProps {
   readonly part: string | undefined;

@@ -105,6 +105,8 @@ export class GlView {
       attributionControl: !this.isBundled,
       dragRotate: false,
       pitchWithRotate: false,
+      // two fingers that move side by side would tilt the map instead of moving it
+      touchPitch: false,
       renderWorldCopies: true,
       fadeDuration: 0,
     });

@@ -18,18 +18,22 @@ export interface ModalProps {
   readonly footer?: ReactNode;
   /** An `alertdialog`: announced at once, not closed by a press outside. */
   readonly isAlert?: boolean;
+  /** True where only the buttons of the footer close it: what it shows cannot be shown again. */
+  readonly closesByFooter?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog over the page. Focus stays within it and returns where it was; the page behind neither scrolls nor shifts. */
-export function Modal({ title, size = 'md', isOpen, onClose, footer, isAlert = false, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, size = 'md', isOpen, onClose, footer, isAlert = false, closesByFooter = false, children } = props;
   const t = useStrings(strings);
   return (
     <WidgetLanguage>
       <ModalOverlay
         isOpen={isOpen}
         onOpenChange={(willOpen) => !willOpen && onClose()}
-        isDismissable={!isAlert}
+        isDismissable={!isAlert && !closesByFooter}
+        isKeyboardDismissDisabled={closesByFooter}
         className={styles.overlay}
       >
         <RacModal className={classNames(styles.modal, styles[size])}>
@@ -38,7 +42,9 @@ export function Modal({ title, size = 'md', isOpen, onClose, footer, isAlert = f
               <Heading slot="title" className={styles.title}>
                 {title}
               </Heading>
-              <Button variant="text" label={t.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+              {!closesByFooter && (
+                <Button variant="text" label={t.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+              )}
             </header>
             <div className={styles.body}>{children}</div>
             {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -17,16 +17,10 @@ export function PrintPage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface PrintPagePlaceholderProps {
-  /** False while the document loads, so that the server's PDF renderer waits. */
-  readonly isSettled: boolean;
-  readonly children: ReactNode;
-}
-
-/** Shown on a printable page instead of its document. */
-export const PrintPagePlaceholder = ({ isSettled, children }: PrintPagePlaceholderProps) => (
-  <div className={styles.page}>
-    {children}
-    {isSettled && <PrintReadyMark />}
-  </div>
+/**
+ * Shown on a printable page instead of its document: while it loads, and where it failed or is refused. It has no ready mark, as the server's
+ * PDF renderer would make a document of it.
+ */
+export const PrintPagePlaceholder = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.page}>{children}</div>
 );

@@ -29,3 +29,22 @@ test('a document has its title, its parts, and its running head and foot', () =>
       .map((value) => value.textContent),
   ).toEqual(['Flood', '—Not available']);
 });
+
+test.each<[columns: 1 | 2 | 3, wide: readonly number[], filling: readonly string[]]>([
+  [2, [], ['5']],
+  [2, [5], []],
+  [2, [2], ['5', '1']],
+  [3, [], ['5']],
+  [3, [2], ['1']],
+  [1, [], []],
+])('with %i columns and wide pairs %o the rows that are not full are filled by %o', (columns, wide, filling) => {
+  const items = [1, 2, 3, 4, 5].map((id) => ({
+    id: String(id),
+    label: `Label ${id}`,
+    value: id,
+    isWide: wide.includes(id),
+  }));
+  const { container } = render(<PrintPairs items={items} columns={columns} />);
+  const filled = [...container.querySelectorAll('[data-fills] > dd')].map(({ textContent }) => textContent);
+  expect(new Set(filled)).toEqual(new Set(filling));
+});

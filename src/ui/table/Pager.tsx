@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
+import { Announcement } from '../feedback/Announcement';
 import { useStrings } from '../language/useStrings';
 import css from './Pager.module.css';
 
@@ -14,20 +15,43 @@ interface PagerProps {
   readonly pageSize: number;
   /** Rows on all pages; undefined until known. */
   readonly total: number | undefined;
+  /** The rows shown belong to the previous page or filters. */
+  readonly isPending?: boolean;
   readonly onPageChange: (page: number) => void;
   /** Without it the page size is fixed. */
   readonly onPageSizeChange?: (pageSize: number) => void;
 }
 
-/** The range of rows shown, the page size and the buttons to the previous and next page; nothing for a list without rows. */
-export function Pager({ label, page, pageSize, total, onPageChange, onPageSizeChange }: PagerProps) {
+/**
+ * The range of rows shown, the page size and the buttons to the previous and next page; nothing for a list without rows. A new number of
+ * rows or another page is announced.
+ */
+export function Pager(props: PagerProps) {
+  const { label: name, page, pageSize, total, isPending } = props;
+  const t = useStrings(displayStrings);
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total ?? 0);
+  const shown = total && total > pageSize ? t.resultsShown({ count: total, name, from, to }) : undefined;
+  return (
+    <>
+      <Announcement
+        text={total === undefined ? undefined : (shown ?? t.results({ count: total, name }))}
+        isPending={isPending}
+      />
+      {total !== 0 && <PageButtons {...props} from={from} to={to} />}
+    </>
+  );
+}
+
+interface PageButtonsProps extends PagerProps {
+  readonly from: number;
+  readonly to: number;
+}
+
+function PageButtons({ label, page, pageSize, total, from, to, onPageChange, onPageSizeChange }: PageButtonsProps) {
   const t = useStrings(displayStrings);
   const pager = useRef<HTMLElement>(null);
-  if (total === 0) return null;
-  const count = total ?? 0;
-  const lastPage = Math.max(1, Math.ceil(count / pageSize));
-  const from = (page - 1) * pageSize + 1;
-  const to = Math.min(page * pageSize, count);
+  const lastPage = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   const sizes = [...new Set([...defaultSizes, pageSize])].sort((a, b) => a - b);
   const goTo = (next: number) => {
     onPageChange(next);
@@ -36,7 +60,7 @@ export function Pager({ label, page, pageSize, total, onPageChange, onPageSizeCh
   };
   return (
     <nav ref={pager} tabIndex={-1} className={css.pager} aria-label={t.pages({ name: label })}>
-      <span aria-live="polite">{total !== undefined && t.pageRange({ from, to, total })}</span>
+      <span>{total !== undefined && t.pageRange({ from, to, total })}</span>
       {onPageSizeChange && (
         <label className={css.size}>
           {t.pageSize}

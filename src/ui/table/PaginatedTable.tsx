@@ -30,6 +30,7 @@ export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
         page={isBeyondEnd ? lastPage : page}
         pageSize={pageSize}
         total={total}
+        isPending={rest.status?.isLoading || rest.status?.isRefreshing}
         onPageChange={setPage}
         onPageSizeChange={hasPageSizes ? table.setPageSize : undefined}
       />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { englishOnly, LanguageContext } from '../language/LanguageContext';
+import { Card } from '../layout/Card';
 import { linkColumn, numberColumn, textColumn } from './columns';
 import { Pager } from './Pager';
 import { PaginatedTable } from './PaginatedTable';
@@ -47,14 +48,69 @@ const firstCells = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-test('the focus stays in the table when the row that has it goes', async () => {
+describe('the focus of a row that goes', () => {
   const table = (rows: readonly Operation[]) => (
-    <Table caption="Operations" columns={columns} rows={rows} rowKey={({ id }) => id} />
+    <main>
+      <Card title="Operations">
+        <Table caption="Operations" columns={columns} rows={rows} rowKey={({ id }) => id} />
+      </Card>
+    </main>
   );
-  const { rerender } = render(table(operations));
-  act(() => screen.getByRole('link', { name: 'Coastal cyclone' }).focus());
-  rerender(table(operations.filter(({ id }) => id !== 3)));
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Operations' })).toHaveFocus());
+  const without = (...ids: number[]) => table(operations.filter(({ id }) => !ids.includes(id)));
+
+  test('moves to the main control of the next row', async () => {
+    const { rerender } = render(table(operations));
+    act(() => screen.getByRole('link', { name: 'Delta floods' }).focus());
+    rerender(without(1, 2));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Coastal cyclone' })).toHaveFocus());
+  });
+
+  test('moves to the heading after the last row', async () => {
+    const { rerender } = render(table(operations));
+    act(() => screen.getByRole('link', { name: 'Épidémie' }).focus());
+    rerender(without(4));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Operations' })).toHaveFocus());
+  });
+
+  test('waits for the dialog that asked', async () => {
+    const dialog = <div role="alertdialog" tabIndex={-1} />;
+    const { rerender } = render(
+      <>
+        {table(operations)}
+        {dialog}
+      </>,
+    );
+    act(() => screen.getByRole('link', { name: 'Delta floods' }).focus());
+    act(() => screen.getByRole('alertdialog').focus());
+    rerender(
+      <>
+        {without(1, 2)}
+        {dialog}
+      </>,
+    );
+    rerender(without(1, 2));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Coastal cyclone' })).toHaveFocus());
+  });
+
+  test('is left where the person has gone', async () => {
+    const other = <button type="button">{'Elsewhere'}</button>;
+    const { rerender } = render(
+      <>
+        {table(operations)}
+        {other}
+      </>,
+    );
+    act(() => screen.getByRole('link', { name: 'Delta floods' }).focus());
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    rerender(
+      <>
+        {without(1)}
+        {other}
+      </>,
+    );
+    await waitFor(() => expect(screen.queryByText('Delta floods')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
 });
 
 describe('order', () => {

@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { FailureBoundary } from '../feedback/FailureBoundary';
 import { lazyComponent } from '../feedback/LazyBlock';
 import { UpdateFailedNote } from '../feedback/UpdateFailedNote';
 import { classNames } from '../layout/classNames';
+import { watchFocus } from '../layout/watchFocus';
 import { cardParts, hasCards } from './cardParts';
 import type { Column } from './columns';
 import css from './Table.module.css';
@@ -11,7 +12,7 @@ import { TableHead } from './TableHead';
 import { type RowDetails, type RowExpansion, type RowLayout, TableRow } from './TableRow';
 import { SkeletonRows, TableMessage, type TableStatus } from './TableStates';
 import { tableRoles } from './tableRoles';
-import { useFocusFallback } from './useFocusFallback';
+
 import { type ServerSort, useSort } from './useSort';
 import { useTableFit } from './useTableFit';
 import type VirtualRowsType from './VirtualRows';
@@ -51,7 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const ownExpansion = useExpansion();
   const { expanded, onToggle } = details?.expansion ?? ownExpansion;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  useFocusFallback(scroller);
+  useEffect(() => watchFocus(scroller), [scroller]);
   const { isWide, isNarrow } = useTableFit(scroller);
   const parts = useMemo(() => cardParts(columns), [columns]);
   const canBeCards = hasCards(columns);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../actions/Button';
+import { Link } from '../../actions/Link';
+import { CollapsedList } from '../../display/CollapsedList';
 import { Tag } from '../../display/Tag';
 import { CountryField } from '../../fields/CountryField';
 import { DateField } from '../../fields/DateField';
@@ -7,7 +9,7 @@ import { NativeSelect } from '../../fields/NativeSelect';
 import { FilterBar } from '../../filters/FilterBar';
 import { FilterChips } from '../../filters/FilterChips';
 import { Card } from '../../layout/Card';
-import { dateColumn, linkColumn, listColumn, numberColumn, progressColumn } from '../../table/columns';
+import { dateColumn, linkColumn, numberColumn, progressColumn } from '../../table/columns';
 import { Pager } from '../../table/Pager';
 import { Table } from '../../table/Table';
 import { sampleTexts } from './sampleTexts';
@@ -66,7 +68,15 @@ const columns = [
     value: (row) => row.name,
     href: () => '#operation',
   }),
-  listColumn<Operation>({ id: 'places', header: sampleTexts.countries, value: (row) => row.places }),
+  {
+    id: 'places',
+    header: sampleTexts.countries,
+    cell: ({ places }: Operation) => (
+      <CollapsedList items={places} itemKey={(place) => place}>
+        {(place) => <Link href="#place">{place}</Link>}
+      </CollapsedList>
+    ),
+  },
   numberColumn<Operation>({
     id: 'requested',
     header: sampleTexts.requested,
