@@ -39,7 +39,7 @@ export default defineConfig({
         include: [app],
         environment: 'jsdom',
         testTimeout: wholeApp,
-        setupFiles: ['tests/setupDom.ts'],
+        setupFiles: ['tests/setupDom.ts', 'tests/setupApp.ts'],
       }),
       // files that replace modules, or need them freshly evaluated
       project('isolated', {

@@ -40,6 +40,7 @@ function LaterFiles() {
   useEffect(() => {
     afterData(() => {
       import('#ui/tokens/fonts.css');
+      import('#ui/overlays/buttonHints').then(({ startButtonHints }) => startButtonHints());
       import('#app/errorReporting/startErrorReporting').then(({ startErrorReporting }) => startErrorReporting());
       import('#app/routes/prefetchAhead').then(({ prefetchAhead }) => prefetchAhead(router, pages, afterData));
     });

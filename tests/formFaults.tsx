@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { clear, createStore, keys } from 'idb-keyval';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeAllAlerts } from '#app/alerts/alerts';
 import type { FieldReport } from '#contract/fieldReport';
 import { draftsOf } from '#ui/drafts/draftStore';
 import type { sandboxServer } from './renderApp';
@@ -44,6 +45,35 @@ export interface FormUnderTest {
   readonly file?: FileUnderTest;
   /** False when the main field is optional. */
   readonly isFieldRequired?: boolean;
+  /** A choice that takes filled answers away, where the form has one. */
+  readonly taking?: TakingChoice;
+}
+
+/** A choice of a form under test that takes filled answers away. */
+export interface TakingChoice {
+  /** Makes the choice in a new form and fills an answer that depends on it. */
+  readonly fill: (user: UserEvent) => Promise<void>;
+  /** Takes the choice back. */
+  readonly take: (user: UserEvent) => Promise<void>;
+  /** What the form says is gone. */
+  readonly name: string | RegExp;
+  /** Fails unless the choice and the answer stand as they were filled. */
+  readonly expectBack: (user: UserEvent) => Promise<void>;
+}
+
+/** Tests that a choice names the answers that it takes away, and that they can be put back. */
+export function testTakingChoice(openNew: () => Promise<OpenedForm>, { fill, take, name, expectBack }: TakingChoice) {
+  test('when a choice takes filled answers away: the form says which, and puts them back', async () => {
+    const { user } = await openNew();
+    await fill(user);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await take(user);
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo.closest('[role="status"]')).toHaveTextContent(name);
+    await user.click(undo);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await expectBack(user);
+  });
 }
 
 interface FileUnderTest {
@@ -296,6 +326,23 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       },
     );
 
+    testOfEdits('when it is saved three times and the names of its answers come in another language', async () => {
+      const { id } = await form.store();
+      server.foreign.path = form.collection;
+      let opened = await form.openEdit(id);
+      for (const text of ['First wording', 'Second wording', 'Third wording']) {
+        await correct(opened.user, text);
+        server.calls.length = 0;
+        await form.submit(opened.user);
+        await waitFor(() => expect(server.calls.filter((call) => /^(PATCH|PUT) /.test(call))).toHaveLength(1));
+        await form.expectSaved();
+        expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+        closeAllAlerts();
+        opened.unmount();
+        opened = await form.openEdit(id);
+      }
+    });
+
     testOfEdits('when the response to an edit is lost: it is found stored, and counts as saved', async () => {
       const { id } = await form.store();
       const { user } = await form.openEdit(id);
@@ -407,6 +454,8 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       await form.openEdit(id);
       expect(form.field()).toBeVisible();
     });
+
+    if (form.taking) testTakingChoice(form.openNew, form.taking);
 
     const testOfRequired = (title: string, run: () => Promise<void>) => {
       if (form.isFieldRequired ?? true) test(title, run);

@@ -23,10 +23,13 @@ const opened: ReturnType<typeof createRouter>[] = [];
 export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {}) {
   const server = setupServer();
   const clock = { offset: 0 };
+  const foreign: { path: string | null } = { path: null };
   const state: { sandbox?: Awaited<ReturnType<typeof openTestSandbox>>; calls: string[] } = { calls: [] };
   const answer = http.all('http://localhost:3000/*', ({ request }) => {
     const { pathname, search } = new URL(request.url);
     state.calls.push(`${request.method} ${pathname}${decodeURIComponent(search)}`);
+    if (request.method === 'GET' && foreign.path && pathname.startsWith(foreign.path))
+      request.headers.set('Accept-Language', 'ar');
     return state.sandbox?.fetch(request);
   });
 
@@ -43,6 +46,7 @@ export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {
     window.history.replaceState(null, '', '/');
     state.calls.length = 0;
     clock.offset = 0;
+    foreign.path = null;
     queryClient.clear();
     endSession();
     closeAllAlerts();
@@ -61,6 +65,8 @@ export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {
     calls: state.calls,
     /** What the server's clock shows beyond the device's, in milliseconds, during a test. */
     clock,
+    /** The path below which reads are answered in Arabic during a test, while the page and its writes are in English. */
+    foreign,
     get sandbox() {
       if (!state.sandbox) throw new Error('The sandbox is open only while tests run');
       return state.sandbox;

@@ -36,7 +36,7 @@ const guards: Readonly<Record<Write, Guard>> = {
   'POST /api/v2/add_subscription/': 'asked',
   'POST /api/v2/del_subscription/': 'asked',
   'POST /api/v2/update_subscriptions/': 'repeatable',
-  'POST /api/v2/external-token/': 'told', // a token that nobody saw stands in the list, where it can be revoked
+  'POST /api/v2/external-token/': 'asked',
   'POST /api/v2/external-token/{id}/revoke/': 'told', // the list is read again, with the token's status
   'POST /api/v2/field-report/': 'form',
   'PUT /api/v2/field-report/{id}/': 'unsent',
@@ -46,7 +46,7 @@ const guards: Readonly<Record<Write, Guard>> = {
   'POST /api/v2/flash-update/': 'form',
   'PATCH /api/v2/flash-update/{id}/': 'form',
   'POST /api/v2/flash-update-file/': 'file',
-  'POST /api/v2/share-flash-update/': 'told', // the dialog says that the mail may have been sent
+  'POST /api/v2/share-flash-update/': 'told', // the dialog says that the mail may have been sent, and asks before a second one
   'POST /api/v2/dref/': 'form',
   'PATCH /api/v2/dref/{id}/': 'form',
   'PATCH /api/v2/dref-op-update/{id}/': 'form',
@@ -86,7 +86,7 @@ const guards: Readonly<Record<Write, Guard>> = {
   'POST /api/v2/local-units/{id}/revert-deprecate/': 'asked',
   'POST /api/v2/externally-managed-local-unit/': 'asked',
   'PUT /api/v2/externally-managed-local-unit/{id}/': 'repeatable',
-  'POST /api/v2/bulk-upload-local-unit/': 'told', // the imports are listed with their state below the dialog
+  'POST /api/v2/bulk-upload-local-unit/': 'asked',
   'POST /api/v2/language/{id}/bulk-action/': 'unsent',
 };
 

@@ -24,7 +24,8 @@ function OptionNames({ source, document, row, keys }: OptionNamesProps) {
   return formatList(keys.map(nameOf), language);
 }
 
-function DateText({ value }: { readonly value: string }) {
+/** A day, yyyy-MM-dd, in words. */
+export function DateText({ value }: { readonly value: string }) {
   const { language } = useLanguage();
   return formatDate(value, language) ?? value;
 }

@@ -14,7 +14,8 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { StepsList } from '#ui/navigation/StepsList';
 import type { AnyFormDefinition, FormOf } from './definition';
-import { fieldsOfSteps, inFormOrder, labelOf, missingAnswers, stepOf, stepsFor } from './derive';
+import { fieldsOfSteps, inFormOrder, labelOf, stepOf, stepsFor } from './derive';
+import { missingAnswers } from './expectedAnswers';
 import { LongFormProvider } from './formContext';
 import styles from './LongForm.module.css';
 import { MissingAnswers } from './MissingAnswers';
@@ -23,6 +24,7 @@ import type { Identified, SaveActions } from './saveActions';
 import type { Attempt } from './saveChecks';
 import { DrawsAllProvider, FocusTargetProvider } from './shownRows';
 import { longFormStrings } from './strings';
+import { TakenAnswers } from './TakenAnswers';
 import { useFormFiles } from './useFormFiles';
 import { useFormSelector } from './useFormSelector';
 import { useLongForm } from './useLongForm';
@@ -41,12 +43,16 @@ export interface LongFormProps<V extends object, Stored extends Identified, Step
   readonly actions: SaveActions<V, Stored>;
   /** The fields of a step. */
   readonly children: (step: Step) => ReactNode;
-  /** Above the fields of a step, such as likely duplicates. */
-  readonly above?: (step: string) => ReactNode;
+  /** Above the fields of a step, such as likely duplicates; `goTo` shows a field and focuses it. */
+  readonly above?: (step: string, goTo: (path: string) => void) => ReactNode;
+  /** Other actions on the document, beside Save. */
+  readonly footerActions?: ReactNode;
   /** Shows the document read-only: no draft, no save. */
   readonly isReadOnly?: boolean;
   /** The step to start with; the first one when left out, or when it is not shown. */
   readonly initialStep?: string | undefined;
+  /** The path of a field to start at, which is focused. */
+  readonly initialField?: string | undefined;
 }
 
 /**
@@ -56,11 +62,11 @@ export interface LongFormProps<V extends object, Stored extends Identified, Step
 export function LongForm<V extends object, Stored extends Identified, Step extends string>(
   props: LongFormProps<V, Stored, Step>,
 ) {
-  const { definition, label, initial, stored, actions, children, above, isReadOnly = false, initialStep } = props;
+  const { definition, label, initial, stored, actions, children, above, isReadOnly = false } = props;
   const formStrings = useStrings(longFormStrings);
   // the draft belongs to the user who opened the form, even when the session ends
   const [userId] = useState(() => currentSession()?.id ?? 'anonymous');
-  const { form, t, isFinishing, asked } = useLongForm({ definition, initial, stored });
+  const { form, t, facts, isFinishing, asked } = useLongForm({ definition, initial, stored });
   const base = useRef<Stored | undefined>(stored);
   const attempt = useRef<Attempt<V> | undefined>(undefined);
   const shownStep = useRef('');
@@ -102,7 +108,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
     },
     onAttempt: draft.saveBeforeSending,
   });
-  const { step, visited, focusPath, go, show, showField, top } = useSteps(definition, form, submitCount, initialStep);
+  const { step, visited, focusPath, go, show, showField, top } = useSteps(definition, form, submitCount, props);
   useEffect(() => {
     shownStep.current = step;
   }, [step]);
@@ -181,23 +187,34 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
           />
           <div ref={top} tabIndex={-1} className={styles.step}>
             <ErrorSummary labelOf={labelAt} onGoTo={showField} />
-            {above?.(step)}
-            <MissingAnswers names={missing[step] ?? []} labelOf={labelAt} />
+            {above?.(step, showField)}
+            <MissingAnswers names={missing[step] ?? []} labelOf={labelAt} onGoTo={showField} />
             <Card
               title={shown[place]?.title}
               aside={isReadOnly ? undefined : <DraftStatus state={draft.state} />}
               hasPadding={false}
               footer={
-                <StepFooter
-                  saving={saving}
-                  isUploading={isUploading}
-                  onBack={previous === undefined ? undefined : () => go(previous)}
-                  onContinue={next === undefined ? undefined : () => leaveStep(next)}
-                  canSave={canSave}
-                  onFinish={finish}
-                  finishLabel={actions.finish?.label}
-                  saveLabel={definition.isSavedFromEveryStep ? formStrings.save : formStrings.submit}
-                />
+                <>
+                  <TakenAnswers
+                    definition={definition}
+                    t={t}
+                    facts={facts}
+                    isReadOnly={isReadOnly}
+                    onClose={() => top.current?.focus({ preventScroll: true })}
+                  />
+                  <StepFooter
+                    saving={saving}
+                    isUploading={isUploading}
+                    onBack={previous === undefined ? undefined : () => go(previous)}
+                    onContinue={next === undefined ? undefined : () => leaveStep(next)}
+                    canSave={canSave}
+                    actions={props.footerActions}
+                    isSticky={definition.isSavedFromEveryStep === true}
+                    onFinish={finish}
+                    finishLabel={actions.finish?.label}
+                    saveLabel={definition.isSavedFromEveryStep ? formStrings.save : formStrings.submit}
+                  />
+                </>
               }
             >
               {/* input during a save would be part of neither the saved document nor the draft */}
@@ -250,15 +267,24 @@ const hasServerError = (errors: FieldErrors, name: string) =>
 type LongFormApi = ReturnType<typeof useLongForm>['form'];
 
 /** The current step, the opened steps, and the focus on the first problem after a failed submit. */
-function useSteps(definition: AnyFormDefinition, form: unknown, submitCount: number, initialStep: string | undefined) {
+function useSteps(
+  definition: AnyFormDefinition,
+  form: unknown,
+  submitCount: number,
+  {
+    initialStep,
+    initialField,
+  }: { readonly initialStep?: string | undefined; readonly initialField?: string | undefined },
+) {
   const { formState, setFocus, getValues } = form as LongFormApi;
   const { errors } = formState;
   const [step, setStep] = useState<string>(() => {
     const shown = stepsFor(definition, getValues());
-    return shown.find((each) => each === initialStep) ?? shown[0] ?? '';
+    const ofField = initialField === undefined ? null : stepOf(definition, initialField, getValues());
+    return shown.find((each) => each === (ofField ?? initialStep)) ?? shown[0] ?? '';
   });
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([step]));
-  const [focusPath, setFocusPath] = useState<string | null>(null);
+  const [focusPath, setFocusPath] = useState<string | null>(initialField ?? null);
   const top = useRef<HTMLDivElement>(null);
   const show = useCallback((to: string) => {
     setStep(to);

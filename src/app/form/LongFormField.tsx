@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Strings } from '#domain/language/strings';
+import { LabelledValue } from '#ui/display/LabelledValue';
 import { displayStrings } from '#ui/displayStrings';
 import { CaptionedField } from '#ui/form/FieldsInRow';
 import { FormRow } from '#ui/form/FormRow';
@@ -8,6 +10,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { controlOf, needsOptions } from './controls';
 import type { AnyField, AnyFormDefinition, FieldName, Option, RowFieldName } from './definition';
 import { applies, fieldNamed, isRequired, rowAround } from './derive';
+import { FieldAnswer } from './FieldAnswer';
 import { noSource, useLongFormContext } from './formContext';
 import { GroupedOptions, SelectAllButton } from './GroupedOptions';
 import { ListFailure } from './ListFailure';
@@ -71,8 +74,19 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
   if (!state.isApplicable || field.kind === 'rows' || field.kind === 'hidden') return null;
   const choices = options ?? field.choices?.(t) ?? (field.kind === 'yesNo' ? yesAndNo(valueStrings) : undefined);
   const list = choices ? { ...loaded, options: choices } : loaded;
-  const Control = controlOf(as ?? field.kind);
   const label = own.label ?? state.label;
+  if (isReadOnly) {
+    return (
+      <ReadOnlyField
+        name={name}
+        field={as ? { ...field, kind: as } : field}
+        label={caption ?? label}
+        isLabelHidden={own.isLabelHidden}
+        options={list.options ?? (list.isError ? [] : undefined)}
+      />
+    );
+  }
+  const Control = controlOf(as ?? field.kind);
   const control = (
     <Control
       {...own}
@@ -81,7 +95,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
       isLabelHidden={own.isLabelHidden ?? caption !== undefined}
       hint={own.hint}
       isRequired={state.isRequired}
-      isReadOnly={isReadOnly || field.isReadOnly || own.isReadOnly}
+      isReadOnly={field.isReadOnly || own.isReadOnly}
       field={field}
       list={list}
       onSearch={search && ((text, signal) => search(text, signal, state.input as never))}
@@ -109,21 +123,46 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
       ) : (
         control
       )}
-      {field.canSelectAll && !isReadOnly && <SelectAllButton name={name} options={list.options ?? []} />}
+      {field.canSelectAll && <SelectAllButton name={name} options={list.options ?? []} />}
     </>
   );
   return caption === undefined ? content : <CaptionedField caption={caption}>{content}</CaptionedField>;
 }
 
+interface ReadOnlyFieldProps extends Pick<LongFormFieldProps, 'name' | 'isLabelHidden'> {
+  readonly field: AnyField;
+  readonly label: string;
+  readonly options: readonly Option[] | undefined;
+}
+
+/** The answer to a field in a form that is read. */
+function ReadOnlyField({ name, field, label, isLabelHidden, options }: ReadOnlyFieldProps) {
+  const value: unknown = useWatch({ name });
+  return (
+    <LabelledValue label={label} isLabelHidden={isLabelHidden}>
+      <FieldAnswer field={field} value={value} options={options} />
+    </LabelledValue>
+  );
+}
+
 /** A field in a row of its own: its label and hint on the left, the control on the right. */
 export function LongFormRow({ children, ...own }: LongFormFieldProps & { readonly children?: ReactNode }) {
-  const { definition, t } = useLongFormContext();
+  const { definition, t, isReadOnly } = useLongFormContext();
   const field = useMemo(() => fieldOf(definition, own.name), [definition, own.name]);
   const state = useFieldState(field, t, own.name);
   if (!state.isApplicable) return null;
   return (
-    <FormRow title={own.label ?? state.label} description={own.hint ?? state.hint} isRequired={state.isRequired}>
-      <LongFormField {...own} hint={undefined} isLabelHidden={own.isLabelHidden ?? field.kind !== 'checkbox'} />
+    <FormRow
+      title={own.label ?? state.label}
+      // how to answer is of no use to those who read
+      description={isReadOnly ? undefined : (own.hint ?? state.hint)}
+      isRequired={state.isRequired && !isReadOnly}
+    >
+      <LongFormField
+        {...own}
+        hint={undefined}
+        isLabelHidden={own.isLabelHidden ?? (isReadOnly || field.kind !== 'checkbox')}
+      />
       {children}
     </FormRow>
   );
@@ -153,7 +192,11 @@ export function LongFormList({ name, children, ...own }: LongFormListProps) {
   const newRow = () =>
     Object.fromEntries(Object.entries(field.rowFields ?? {}).map(([part, { initial }]) => [part, initial ?? null]));
   return (
-    <FormRow title={state.label} description={state.hint} isRequired={(field.minRows ?? 0) > 0}>
+    <FormRow
+      title={state.label}
+      description={isReadOnly ? undefined : state.hint}
+      isRequired={(field.minRows ?? 0) > 0 && !isReadOnly}
+    >
       <ListField
         {...own}
         isReadOnly={isReadOnly || own.isReadOnly}

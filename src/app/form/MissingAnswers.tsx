@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { FieldLabels } from '#ui/form/FieldLabels';
 import { useStrings } from '#ui/language/useStrings';
@@ -6,18 +7,30 @@ import styles from './MissingAnswers.module.css';
 import { longFormStrings } from './strings';
 
 interface MissingAnswersProps {
-  /** The names of the fields. */
+  /** The paths of the fields, those of rows included. */
   readonly names: readonly string[];
   readonly labelOf: (name: string) => string | undefined;
+  /** Called before a field is focused, to render it. */
+  readonly onGoTo: (name: string) => void;
 }
 
 /** The missing answers of the current step, with links to their fields; renders nothing without any. */
-export function MissingAnswers({ names, labelOf }: MissingAnswersProps) {
+export function MissingAnswers({ names, labelOf, onGoTo }: MissingAnswersProps) {
   const t = useStrings(longFormStrings);
   const labels = useContext(FieldLabels);
   const { setFocus } = useFormContext();
   if (names.length === 0) return null;
-  const focus = (name: string) => (labels?.get(name)?.focus ?? (() => setFocus(name)))();
+  const focus = (name: string) => {
+    flushSync(() => onGoTo(name));
+    (labels?.get(name)?.focus ?? (() => setFocus(name)))();
+  };
+  /** The label with those of its rows, since each row has the same fields. */
+  const nameOf = (name: string) => {
+    const rows = [...name.matchAll(/\.\d+(?=\.)/g)].map(({ 0: number, index }) => name.slice(0, index + number.length));
+    const rowLabels = rows.flatMap((row) => labels?.get(row)?.label ?? []);
+    const own = labels?.get(name)?.label;
+    return own !== undefined && rowLabels.length === rows.length ? [...rowLabels, own].join(': ') : labelOf(name);
+  };
   return (
     <details className={styles.missing}>
       <summary>{t.missingHeading({ count: names.length })}</summary>
@@ -26,7 +39,7 @@ export function MissingAnswers({ names, labelOf }: MissingAnswersProps) {
         {names.map((name) => (
           <li key={name}>
             <button type="button" className={styles.name} onClick={() => focus(name)}>
-              {labelOf(name) ?? name}
+              {nameOf(name) ?? name}
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/actions/Button';
 import { useSubmitOnce } from '#ui/form/useSubmitOnce';
 import { useStrings } from '#ui/language/useStrings';
@@ -17,15 +18,19 @@ interface StepFooterProps {
   readonly onFinish: () => Promise<void>;
   /** Undefined for a document that cannot be finished. */
   readonly finishLabel: string | undefined;
+  /** Other actions on the document, such as its export. */
+  readonly actions: ReactNode;
+  /** Whether the buttons stay in view while the step is scrolled. */
+  readonly isSticky: boolean;
 }
 
 /** The buttons below a step, and the state of a save. */
 export function StepFooter(props: StepFooterProps) {
-  const { saving, isUploading, onBack, onContinue, canSave, saveLabel, onFinish, finishLabel } = props;
+  const { saving, isUploading, onBack, onContinue, canSave, saveLabel, onFinish, finishLabel, actions } = props;
   const t = useStrings(longFormStrings);
   const { submitOnce } = useSubmitOnce(onFinish);
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-sticky={props.isSticky || undefined}>
       {saving.isSaving && (
         <span role="status" className={styles.saving}>
           {t.saving}{' '}
@@ -35,6 +40,7 @@ export function StepFooter(props: StepFooterProps) {
         </span>
       )}
       {isUploading && <span role="status">{t.uploading}</span>}
+      {actions && <span className={styles.actions}>{actions}</span>}
       {onBack && <Button onPress={onBack}>{t.back}</Button>}
       {onContinue && (
         <Button key="continue" variant={canSave ? undefined : 'primary'} onPress={onContinue}>

@@ -130,6 +130,8 @@ export interface FieldParts<V, FormStrings, Step extends string> extends FieldLi
   /** The fields of each row, for the kind `rows`; rows may be nested. */
   readonly rowFields?: Readonly<Record<string, RowFieldDefinition<V, FormStrings, Step>>>;
   readonly minRows?: number;
+  /** The name of a row where its label on the page may not be known; undefined while it is not loaded. */
+  readonly rowTitle?: (row: never, t: FormStrings, facts: never) => string | undefined;
   /** The keys by which the server identifies a row of the list; `id` by default. */
   readonly rowIdentity?: readonly RowIdentity[];
   /** The client_id of a stored row, for lists whose rows are identified by one of their fields. */
@@ -256,6 +258,8 @@ export interface FormDefinition<
   readonly facts?: FactSource<V, Facts>;
   /** Validation across fields. */
   readonly crossRules?: (values: V, t: FormStrings, facts: Facts | undefined) => readonly Problem[];
+  /** Paths that count as missing, besides the blank answers of expected fields. */
+  readonly alsoMissing?: (values: V) => readonly string[];
   /** Problems that prevent finishing a document, but not saving it. */
   readonly finalRules?: (values: V, t: FormStrings, facts: Facts | undefined) => readonly Problem[];
   /** The server's errors under the names of the form, where the body's shape differs. */

@@ -8,11 +8,11 @@ import {
   fieldsOfSteps,
   inFormOrder,
   labelOf,
-  missingAnswers,
   rowAround,
   stepsFor,
   valuesOfStored,
 } from './derive';
+import { missingAnswers } from './expectedAnswers';
 import { filesFromStored, filesToBody } from './files';
 
 const values = { title: 'Floods', places: [{ country: 1 }, { country: 2 }], contacts: { media: { name: 'Ada' } } };
@@ -241,11 +241,11 @@ describe('paths of a form', () => {
         step: 'second',
         label: () => 'Interventions',
         rowFields: {
-          amount: { kind: 'count', label: () => 'Amount' },
+          amount: { kind: 'count', label: () => 'Amount', isExpected: true },
           indicators: {
             kind: 'rows',
             label: () => 'Indicators',
-            rowFields: { title: { kind: 'text', label: () => 'Title' } },
+            rowFields: { title: { kind: 'text', label: () => 'Title', isExpected: true } },
           },
         },
       },
@@ -293,6 +293,17 @@ describe('paths of a form', () => {
       first: ['has_plan'],
       second: [],
     });
+  });
+
+  test('expected blank fields of rows are missing, also in rows within rows; of a list without rows nothing is', () => {
+    const rows = [
+      { client_id: 'a', amount: 0, indicators: [{ client_id: 'b', title: ' ' }] },
+      { client_id: 'c', amount: null, indicators: null },
+    ];
+    const missing = missingAnswers(placed, { ...held, interventions: rows });
+    expect(missing.second).toEqual(['interventions.0.indicators.0.title', 'interventions.1.amount']);
+    const further = { ...placed, alsoMissing: () => ['interventions.1'] } as unknown as typeof placed;
+    expect(missingAnswers(further, held).second).toEqual(['interventions.1']);
   });
 
   test('a value is lost when it no longer applies', () => {

@@ -212,7 +212,8 @@ export function rowAround(values: object, path: string): unknown {
 export const fieldNamed = (definition: AnyFormDefinition, name: string): AnyField | undefined =>
   ownField(definition, name) ?? rowFieldAt(definition, name);
 
-const stepOfField = (field: StepField, values: object): string => field.stepFor?.(values) ?? field.step;
+/** The step of a field of the form. */
+export const stepOfField = (field: StepField, values: object): string => field.stepFor?.(values) ?? field.step;
 
 /** The step of a path; null without one. */
 export function stepOf(definition: AnyFormDefinition, path: string, values: object): string | null {
@@ -255,18 +256,6 @@ const namesByStep = (
 /** The names of the fields by step. */
 export const fieldsOfSteps = (definition: AnyFormDefinition, values: object) =>
   namesByStep(definition, values, () => true);
-
-const isExpected = ({ isExpected: rule }: AnyField, values: object) =>
-  typeof rule === 'function' ? rule(values) : (rule ?? false);
-
-/** The expected but unanswered fields by step. */
-export const missingAnswers = (definition: AnyFormDefinition, values: object) =>
-  namesByStep(
-    definition,
-    values,
-    (name, field) =>
-      isExpected(field, values) && applies(field, values) && rulesOfKind(field.kind).isBlank(get(values, name)),
-  );
 
 /** The names of the fields that are answered in one version and do not apply in another, where they would be sent blank. */
 export const answersLost = (definition: AnyFormDefinition, before: object, after: object): readonly string[] =>

@@ -38,6 +38,11 @@ export interface SaveActions<V extends object, Stored extends Identified> {
       readonly isFinal: boolean;
     },
   ) => Promise<Stored>;
+  /**
+   * True where writes are answered in English, whatever the chosen language: in another one the document is then read again, so that its
+   * names stay in the language of the page.
+   */
+  readonly isAnsweredInEnglish?: boolean;
   /** The query key of the document. */
   readonly cacheKey: (stored: Stored) => QueryKey;
   /** Endpoints to invalidate after a save. */

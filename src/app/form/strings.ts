@@ -52,6 +52,10 @@ export const longFormStrings = defineStrings('longForm', {
   openFiled: 'Open it',
   fileAnother: 'It is another one: send mine',
   cancel: 'Cancel',
+  taken: 'Filled answers were taken away:',
+  takenCount: '{list} ({count})',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
   otherLanguage:
     'This document was written in {language}. It can be edited only in that language: choose it at the top of the page.',
 });

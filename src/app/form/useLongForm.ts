@@ -30,7 +30,8 @@ interface LongFormOptions<V extends object, Stored extends object> {
 /**
  * A react-hook-form whose rules come from the table of fields.
  *
- * @returns `isFinishing`: while it is true the final rules are checked too; `asked`: whose missing answers are asked for
+ * @returns `isFinishing`: while it is true the final rules are checked too; `asked`: whose missing answers are asked for;
+ * `facts`: the data of the rules
  */
 export function useLongForm<V extends object, Stored extends object>(options: LongFormOptions<V, Stored>) {
   const { definition, initial, stored, shouldFocusError = false } = options;
@@ -66,7 +67,7 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
   useRechecks(definition, form, facts);
   useStaleErrors(form);
   useConsequences(definition as never, form, facts);
-  return { form, t, isFinishing, asked };
+  return { form, t, facts, isFinishing, asked };
 }
 
 /** A react-hook-form whose submit asks for all missing answers. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { chosenLanguage } from '#app/language/chosenLanguage';
 import { queryKey } from '#app/request/apiQuery';
 import { isAbort, isApiError, isUnauthorised, mayBeStored } from '#app/request/errors';
 import { useLogInAgain } from '#app/session/logInRequest';
@@ -56,6 +57,11 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   const showArrived = (document: SubmittedDocument, values: V) =>
     setSubmitted({ ...document, isChanged: !isAsSent(values) });
 
+  const inChosenLanguage = async (saved: Stored, signal: AbortSignal): Promise<Stored> =>
+    actions.isAnsweredInEnglish && chosenLanguage() !== 'en'
+      ? await actions.readLatest(saved, signal).catch(() => saved)
+      : saved;
+
   const send = async (values: V, signal: AbortSignal): Promise<Stored | null> => {
     const before = stored.current;
     const arrived = await checks.findArrived(signal);
@@ -72,7 +78,8 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     onAttempt();
     try {
       const given = { values, stored: stored.current, signal, isFinal: isFinal.current };
-      return await actions.send(bodyOf(definition, values, stored.current), given);
+      const saved = await actions.send(bodyOf(definition, values, stored.current), given);
+      return await inChosenLanguage(saved, signal);
     } catch (error) {
       if (!mayBeStored(error) && !mayBeStoredInPart(error)) attempt.current = undefined;
       const latest = mayBeStored(error) ? await checks.findStored(isFinal.current, signal) : null;

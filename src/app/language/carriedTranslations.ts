@@ -9,7 +9,8 @@ interface CarriedLanguage {
   readonly areas: Readonly<Record<string, () => Promise<Translations>>>;
 }
 
-type Carried = ReadonlyMap<string, () => Promise<Translations>>;
+/** Loads the chunk of each namespace of a feature. */
+type Carried = ReadonlyMap<string, () => Promise<unknown>>;
 
 const none: Translations = {};
 
@@ -21,21 +22,33 @@ const importLanguage: Readonly<Partial<Record<Language, () => Promise<CarriedLan
 
 const namespaceOf = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
-const byNamespace = ({ shared, areas }: CarriedLanguage): Carried =>
-  new Map([
-    ...Object.entries(shared).map(([path, translations]) => [namespaceOf(path), async () => translations] as const),
-    ...Object.entries(areas).map(([path, load]) => [namespaceOf(path), load] as const),
-  ]);
+const areaOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
-/**
- * The translations that come with the product, in chunks by language and area. English has none.
- *
- * @returns loads those of a namespace, empty without any; rejects when a chunk cannot be fetched, and may be called again
- */
-export function carriedTranslations(language: Language): (namespace: string) => Promise<Translations> {
+/** The bundled translations of one language. */
+export interface CarriedTranslations {
+  /** Loads those of a namespace, empty without any; rejects when a chunk cannot be fetched, and may be called again. */
+  readonly load: (namespace: string) => Promise<Translations>;
+  /** Those of a namespace whose chunk has arrived. */
+  readonly loaded: (namespace: string) => Translations | undefined;
+}
+
+/** The translations that come with the product, in chunks by language and area. English has none. */
+export function carriedTranslations(language: Language): CarriedTranslations {
   let carried: Promise<Carried> | undefined;
+  const loaded = new Map<string, Translations>();
+  /** Loads a namespace with the others of its chunk. */
+  const loadArea = (areas: CarriedLanguage['areas'], path: string) =>
+    Promise.all(
+      Object.entries(areas).map(async ([other, loadOther]) => {
+        if (areaOf(other) === areaOf(path)) loaded.set(namespaceOf(other), await loadOther());
+      }),
+    );
+  const index = ({ shared, areas }: CarriedLanguage): Carried => {
+    for (const [path, translations] of Object.entries(shared)) loaded.set(namespaceOf(path), translations);
+    return new Map(Object.keys(areas).map((path) => [namespaceOf(path), () => loadArea(areas, path)]));
+  };
   const load = () => {
-    carried ??= importLanguage[language]?.().then(byNamespace);
+    carried ??= importLanguage[language]?.().then(index);
     carried?.catch(() => {
       carried = undefined;
     });
@@ -43,5 +56,12 @@ export function carriedTranslations(language: Language): (namespace: string) => 
   };
   // starts immediately, in parallel with the code of the page
   void load();
-  return async (namespace) => (await (await load())?.get(namespace)?.()) ?? none;
+  return {
+    load: async (namespace) => {
+      const areas = await load();
+      if (!loaded.has(namespace)) await areas?.get(namespace)?.();
+      return loaded.get(namespace) ?? none;
+    },
+    loaded: (namespace) => loaded.get(namespace),
+  };
 }

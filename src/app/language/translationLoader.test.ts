@@ -150,3 +150,45 @@ test('listeners are called once for what arrives together, and translations keep
   expect(loader.translations('home')).not.toBe(carried);
   expect(loader.direction).toBe('ltr');
 });
+
+describe('waiting for the bundled translations', () => {
+  test('a namespace is awaited until its chunk has arrived, and then read at once', async () => {
+    const arrived = new Map<string, object>();
+    let arrive: (translations: object) => void = () => undefined;
+    const loadCarried = () => new Promise<Record<string, string>>((resolve) => (arrive = resolve as typeof arrive));
+    const loadedCarried = (namespace: string) => arrived.get(namespace) as Record<string, string> | undefined;
+    const loader = createTranslationLoader('fr', { loadCarried, loadedCarried, fetchStrings: async () => [] });
+    const wait = loader.awaited?.('home');
+    expect(wait).toBeInstanceOf(Promise);
+    expect(loader.awaited?.('home')).toBe(wait);
+    arrived.set('home', { title: 'Accueil' }).set('root', { home: 'Accueil' });
+    arrive({ title: 'Accueil' });
+    await wait;
+    expect(loader.awaited?.('home')).toBeUndefined();
+    // of the same chunk
+    expect(loader.awaited?.('root')).toBeUndefined();
+    expect(loader.translations('root')).toEqual([{ home: 'Accueil' }]);
+    expect(loader.translations('root')).toBe(loader.translations('root'));
+  });
+
+  test('a chunk that does not come is awaited for three seconds, one that cannot be loaded not at all', async () => {
+    const loader = createTranslationLoader('fr', {
+      loadCarried: (namespace) =>
+        namespace === 'home' ? new Promise(() => undefined) : Promise.reject(new Error('gone')),
+      fetchStrings: async () => [],
+    });
+    loader.awaited?.('home');
+    await loader.awaited?.('other');
+    expect(loader.awaited?.('other')).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(loader.awaited?.('home')).toBeDefined();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(loader.awaited?.('home')).toBeUndefined();
+    expect(loader.translations('home')).toEqual([]);
+  });
+
+  test('English waits for nothing', () => {
+    const loader = createTranslationLoader('en', { loadCarried: none, fetchStrings: async () => [] });
+    expect(loader.awaited?.('home')).toBeUndefined();
+  });
+});

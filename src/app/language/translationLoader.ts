@@ -15,6 +15,8 @@ export interface StringRow {
 interface Origins {
   /** Loads the bundled translations of a namespace. */
   readonly loadCarried: (namespace: string) => Promise<Translations>;
+  /** The bundled translations of a namespace, if they have arrived. */
+  readonly loadedCarried?: (namespace: string) => Translations | undefined;
   /** Fetches the strings of namespaces from the server. */
   readonly fetchStrings: (namespaces: readonly string[]) => Promise<readonly StringRow[]>;
 }
@@ -24,6 +26,10 @@ export const batchMilliseconds = 200;
 
 /** Delays of the retries of failed namespaces in milliseconds; after the last, the next `online` event or visit retries. */
 const retryDelays = [5_000, 30_000, 120_000] as const;
+
+/** Maximum wait for the bundled translations in milliseconds, after which English stands in. */
+const longestWait = 3000;
+const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export interface TranslationLoader extends TranslationSource {
   /** The state of the server's strings of a namespace; undefined if they were not requested. */
@@ -40,13 +46,18 @@ const none: readonly Translations[] = [];
  * The carried ones load as soon as a component requests them. The server's of components mounted within 200 ms are fetched in one
  * call, one call at a time. English needs none.
  */
-export function createTranslationLoader(language: Language, { loadCarried, fetchStrings }: Origins): TranslationLoader {
+export function createTranslationLoader(
+  language: Language,
+  { loadCarried, loadedCarried, fetchStrings }: Origins,
+): TranslationLoader {
   const states = new Map<string, NamespaceState>();
   const fetched = new Map<string, Translations>();
   const carried = new Map<string, Translations | 'loading' | 'failed'>();
   /** The server's and the bundled translations of a namespace, in order of precedence. */
   const merged = new Map<string, readonly Translations[]>();
   const listeners = new Set<() => void>();
+  const waits = new Map<string, Promise<void>>();
+  const arrived = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFetching = false;
   let isNotifying = false;
@@ -75,7 +86,18 @@ export function createTranslationLoader(language: Language, { loadCarried, fetch
     });
   };
 
+  /** Takes the bundled translations of a namespace that have arrived. @returns whether there are any */
+  const takeLoaded = (namespace: string): boolean => {
+    if (typeof carried.get(namespace) === 'object') return true;
+    const loaded = loadedCarried?.(namespace);
+    if (loaded === undefined) return false;
+    carried.set(namespace, loaded);
+    merge(namespace);
+    return true;
+  };
+
   const requestCarried = async (namespace: string) => {
+    if (takeLoaded(namespace)) return;
     carried.set(namespace, 'loading');
     try {
       carried.set(namespace, await loadCarried(namespace));
@@ -146,7 +168,20 @@ export function createTranslationLoader(language: Language, { loadCarried, fetch
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    translations: (namespace) => merged.get(namespace) ?? none,
+    translations(namespace) {
+      if (language !== 'en') takeLoaded(namespace);
+      return merged.get(namespace) ?? none;
+    },
+    awaited(namespace) {
+      if (language === 'en' || arrived.has(namespace) || takeLoaded(namespace)) return undefined;
+      const wait =
+        waits.get(namespace) ??
+        Promise.race([loadCarried(namespace).catch(() => none), after(longestWait)]).then(() => {
+          arrived.add(namespace);
+        });
+      waits.set(namespace, wait);
+      return wait;
+    },
     isLoading: () =>
       inState('queued').length + inState('pending').length > 0 || [...carried.values()].includes('loading'),
     state: (namespace) => states.get(namespace),

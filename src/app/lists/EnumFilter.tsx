@@ -13,22 +13,23 @@ type NumberEnumName = {
 interface EnumFilterProps<Key extends number> {
   readonly name: NumberEnumName;
   readonly label: string;
-  /** Label of the option without a filter. */
-  readonly placeholder: string;
+  readonly placeholder?: string;
   /** The offered keys in order; by default all keys of the server in its order. */
   readonly keys?: readonly Key[];
+  /** Replaces the server's names of options. */
+  readonly nameOf?: (key: number, serverName: string) => string;
   readonly value: Key | null;
   readonly onChange: (key: Key | undefined) => void;
 }
 
 /** A select that filters by an enumeration of the server. */
 export function EnumFilter<Key extends number>(props: EnumFilterProps<Key>) {
-  const { name, label, placeholder, keys, value, onChange } = props;
+  const { name, label, placeholder, keys, nameOf, value, onChange } = props;
   const { data, state } = useOptionList('globalEnums', value !== null);
   const labels = new Map((data?.[name] ?? []).map((choice) => [Number(choice.key), choice.value]));
   const options = [...(keys ?? (labels.keys() as Iterable<Key>))].flatMap((key) => {
     const text = labels.get(key);
-    return text ? [{ key, label: text }] : [];
+    return text ? [{ key, label: nameOf?.(key, text) ?? text }] : [];
   });
   return (
     <NativeSelect

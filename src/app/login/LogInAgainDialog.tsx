@@ -51,6 +51,7 @@ export function LogInAgainDialog({ request }: { readonly request: LogInRequest }
       form={form}
       onSubmit={submit}
       onClose={() => settle('dismissed')}
+      asksBeforeClosing={false}
       submitLabel={t.submit}
       cancelLabel={t.cancel}
     >

@@ -26,6 +26,7 @@ export const rootStrings = defineStrings('root', {
   login: 'Login',
   register: 'Register',
   account: 'Account',
+  unitsToValidate: 'Local units to validate',
   logout: 'Logout',
   logoutHeading: 'Logout',
   logoutConfirm: 'Are you sure you want to log out?',

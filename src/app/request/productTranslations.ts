@@ -6,8 +6,10 @@ import { send } from './send';
 /** The translations of the product in the language stored on the device: its own, and those of the configured API. */
 export function createProductTranslations() {
   const language = chosenLanguage();
+  const { load, loaded } = carriedTranslations(language);
   const translations = createTranslationLoader(language, {
-    loadCarried: carriedTranslations(language),
+    loadCarried: load,
+    loadedCarried: loaded,
     fetchStrings: async (namespaces) => {
       const answer = await send('GET /api/v2/language/{id}/', {
         path: { id: language },

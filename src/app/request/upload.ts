@@ -3,12 +3,14 @@ import { type Input, type LooseInput, prepareCall, type SendOptions } from './ca
 import { failure } from './errors';
 import { readAnswer } from './readAnswer';
 import { startTimeLimit, timeLimits } from './timeLimits';
-import { writeOnce } from './writeOnce';
+import { type Done, writeOnce } from './writeOnce';
 
-interface UploadOptions extends Pick<SendOptions, 'language'> {
+interface UploadOptions<Answer> extends Pick<SendOptions, 'language'> {
   /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
+  /** Asks the server whether the files arrived although its response was lost; null when they did not. */
+  readonly findDone?: () => Promise<Done<Answer> | null>;
 }
 
 /**
@@ -19,15 +21,15 @@ interface UploadOptions extends Pick<SendOptions, 'language'> {
 export async function upload<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options: UploadOptions = {},
+  { findDone, ...options }: UploadOptions<ResponseOf<E>> = {},
 ): Promise<ResponseOf<E>> {
-  return writeOnce(() => sendFiles(endpoint, input, options));
+  return writeOnce(() => sendFiles(endpoint, input, options), { findDone });
 }
 
 function sendFiles<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { onProgress, signal, language }: UploadOptions,
+  { onProgress, signal, language }: Omit<UploadOptions<ResponseOf<E>>, 'findDone'>,
 ): Promise<ResponseOf<E>> {
   const loose = input as LooseInput;
   const call = prepareCall(endpoint, loose, { language });

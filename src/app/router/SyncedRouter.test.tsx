@@ -1,8 +1,32 @@
-import { render, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, useLayoutEffect } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SyncedRouter } from './SyncedRouter';
+
+/** The router as a rendering in slices sees it: the state of `before` until the commit, whose layout effect runs before the router's. */
+function sliced<State>(router: ReturnType<typeof createMemoryRouter>, before: State) {
+  let isCommitted = false;
+  function Commit() {
+    useLayoutEffect(() => {
+      isCommitted = true;
+    }, []);
+    return null;
+  }
+  const slicedRouter = new Proxy(router, {
+    get: (target, name) => {
+      if (name === 'state' && !isCommitted) return before;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return (
+    <>
+      <Commit />
+      <SyncedRouter router={slicedRouter} />
+    </>
+  );
+}
 
 test('shows a page that arrived between the first rendering and the subscription', async () => {
   let arrive: (page: () => string) => void = () => undefined;
@@ -18,26 +42,21 @@ test('shows a page that arrived between the first rendering and the subscription
     router.subscribe(({ initialized }) => initialized && resolve());
   });
 
-  // what a rendering in slices sees: the state of before, until it is committed
-  let isCommitted = false;
-  function Commit() {
-    useLayoutEffect(() => {
-      isCommitted = true;
-    }, []);
-    return null;
-  }
-  const sliced = new Proxy(router, {
-    get: (target, name) => {
-      if (name === 'state' && !isCommitted) return before;
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  render(
-    <>
-      <Commit />
-      <SyncedRouter router={sliced} />
-    </>,
-  );
+  render(sliced(router, before));
   expect(await screen.findByText('The page')).toBeVisible();
+});
+
+test('keeps the page mounted when the state changed between the first rendering and the subscription', async () => {
+  let mounts = 0;
+  function Page() {
+    useEffect(() => {
+      mounts += 1;
+    }, []);
+    return 'The page';
+  }
+  const router = createMemoryRouter([{ path: '/', Component: Page }]);
+  render(sliced(router, { ...router.state }));
+  expect(await screen.findByText('The page')).toBeVisible();
+  await act(() => router.navigate('/?filter=1', { replace: true }));
+  expect(mounts).toBe(1);
 });

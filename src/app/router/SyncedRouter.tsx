@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { CurrentRouter } from '#app/routes/Redirect';
 
@@ -7,42 +7,37 @@ type RouterProps = Pick<RouterProviderProps, 'router'>;
 type Router = RouterProps['router'];
 
 /**
- * The router, which renders another page at once where it would render it as a transition: the press of a link is answered by the head of
+ * The router with two changes of what it tells its subscribers.
+ *
+ * Another page is rendered at once, where `RouterProvider` would render it as a transition: the press of a link is answered by the head of
  * the page, and what stands below follows in slices (`BelowHead`). Changes of filters in the address stay transitions.
+ *
+ * A subscriber is told the present state when it differs from the one that was rendered: with time slicing on a slow device the router's
+ * state may change between the first render of `RouterProvider` and its subscription, and the skeleton would stay for ever.
  */
-function withPagesAtOnce(router: Router): Router {
+function withStateInTime(router: Router): Router {
+  let known = router.state;
   const subscribe: Router['subscribe'] = (subscriber) => {
-    let { pathname } = router.state.location;
-    return router.subscribe((state, options) => {
-      const isOtherPage = state.location.pathname !== pathname && state.historyAction !== 'REPLACE';
-      pathname = state.location.pathname;
+    const unsubscribe = router.subscribe((state, options) => {
+      const isOtherPage = state.location.pathname !== known.location.pathname && state.historyAction !== 'REPLACE';
+      known = state;
       subscriber(state, { ...options, flushSync: options.flushSync || isOtherPage });
     });
+    if (router.state !== known) {
+      known = router.state;
+      subscriber(known, { deletedFetchers: [], newErrors: null, flushSync: false });
+    }
+    return unsubscribe;
   };
   return Object.create(router, { subscribe: { value: subscribe } });
 }
 
-/**
- * `RouterProvider`, rendered again when it missed a state change of the router between its first render and its subscription. With
- * time slicing on a slow device it would otherwise show the skeleton for ever.
- */
+/** `RouterProvider` with a router whose pages are rendered at once and whose state is never missed (`withStateInTime`). */
 export function SyncedRouter({ router }: RouterProps) {
-  const [generation, setGeneration] = useState(0);
-  const [provided] = useState(() => withPagesAtOnce(router));
+  const [provided] = useState(() => withStateInTime(router));
   return (
     <CurrentRouter value={router}>
-      <MissedUpdate router={router} onMissed={() => setGeneration(1)} />
-      <RouterProvider key={generation} router={provided} />
+      <RouterProvider router={provided} />
     </CurrentRouter>
   );
-}
-
-/** Rendered before the provider: its layout effect runs before the provider's and those of the pages. */
-function MissedUpdate({ router, onMissed }: RouterProps & { readonly onMissed: () => void }) {
-  const [rendered] = useState(router.state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first commit can miss anything
-  useLayoutEffect(() => {
-    if (router.state !== rendered) onMissed();
-  }, []);
-  return null;
 }

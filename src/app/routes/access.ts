@@ -23,5 +23,6 @@ export function accessTo(route: Pick<PathEntry, 'visibility' | 'permission'>, vi
   if (!route.permission) return 'allowed';
   if (viewer.isPending) return 'checking';
   if (viewer.hasFailed) return 'unknown';
-  return route.permission(viewer.permissions, params) ? 'allowed' : 'not-permitted';
+  if (route.permission(viewer.permissions, params)) return 'allowed';
+  return viewer.isLoggedIn ? 'not-permitted' : 'log-in';
 }

@@ -60,6 +60,11 @@ const questions: readonly [name: string, ask: (can: Permissions) => boolean, nee
     (can) => can.isLocalUnitCountryValidatorByType(4, 9),
     { local_unit_country_validators: [{ country: 4, local_unit_types: [9] }] },
   ],
+  [
+    'a validator of local units somewhere',
+    (can) => can.isLocalUnitValidator,
+    { local_unit_country_validators: [{ country: 4, local_unit_types: [9] }] },
+  ],
 ];
 
 describe('permissions', () => {

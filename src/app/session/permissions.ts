@@ -1,4 +1,9 @@
-import { countryValidatorTypes, regionValidatorTypes, type ValidatorRoles } from '#domain/local-units/validatorRoles';
+import {
+  countryValidatorTypes,
+  regionValidatorTypes,
+  type ValidatorRoles,
+  validatorCountries,
+} from '#domain/local-units/validatorRoles';
 
 /** What the permission rules read of the current user. @source reference/product.md, section 3 */
 export interface Permitted extends ValidatorRoles {
@@ -32,6 +37,7 @@ export function permissionsOf(user: Permitted | null | undefined) {
   const isRegionAdmin = (region: number) => has(granted.is_admin_for_regions, region);
   const regionTypes = (region: number) => regionValidatorTypes(granted, region);
   const countryTypes = (country: number) => countryValidatorTypes(granted, country);
+  const validated = validatorCountries(granted);
 
   return {
     isGuest,
@@ -53,6 +59,8 @@ export function permissionsOf(user: Permitted | null | undefined) {
       has(granted.is_per_admin_for_countries) ||
       has(granted.is_per_admin_for_regions),
     isDrefRegionalCoordinator: (region: number) => has(granted.is_dref_coordinator_for_regions, region),
+    /** Validates local units somewhere. */
+    isLocalUnitValidator: validated === null || validated.length > 0,
     isLocalUnitGlobalValidator: has(granted.local_unit_global_validators),
     isLocalUnitGlobalValidatorByType: (type: number) => has(granted.local_unit_global_validators, type),
     isLocalUnitRegionValidator: (region: number) => has(regionTypes(region)),

@@ -47,6 +47,9 @@ export const countriesPages = {
     () => import('#features/local-units/queries').then(({ localUnitData }) => localUnitData),
     { chunk: 'localUnits' },
   ),
+  localUnitsWaiting: lazyPage(() => import('#features/local-units/waiting/WaitingUnitsPage'), null, {
+    chunk: 'localUnits',
+  }),
   localUnitNew: lazyPage(
     () => import('#features/local-units/form/NewUnitPage'),
     () => import('#features/local-units/queries').then(({ newUnitData }) => newUnitData),

@@ -1,6 +1,11 @@
 import { lazyPage, type SomePages } from '../page';
 
 export const drefPages = {
+  drefLanding: lazyPage(
+    () => import('#features/dref/landing/DrefPage'),
+    () => import('#features/dref/landing/landingData').then(({ drefLandingData }) => drefLandingData),
+    { chunk: 'drefLanding' },
+  ),
   // a chunk without the forms: the list needs only a few strings of them
   accountMyFormsDref: lazyPage(
     () => import('#features/dref/list/DrefsTab'),

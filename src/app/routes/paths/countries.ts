@@ -1,3 +1,4 @@
+import type { Permissions } from '#app/session/permissions';
 import { regionOfPseudoCountry } from '#domain/places/regionCountries';
 import { byHash, memberOnly, type PathTable, type RedirectSource, type Target, toRoute } from '../path';
 
@@ -56,6 +57,11 @@ export const countryPaths = {
   countryProfileOverview: { path: '/countries/:countryId/profile/overview', ...inCountry },
   countryProfilePreviousEvents: { path: '/countries/:countryId/profile/previous-events', ...inCountry },
   countryProfileRiskWatch: { path: '/countries/:countryId/profile/risk-watch', ...inCountry },
+  localUnitsWaiting: {
+    path: '/local-units/waiting',
+    visibility: 'is-authenticated',
+    permission: ({ isLocalUnitValidator }: Permissions) => isLocalUnitValidator,
+  },
   localUnitNew: { path: '/countries/:countryId/local-units/new', ...memberOnly },
   localUnit: { path: '/countries/:countryId/local-units/:localUnitId' },
   localUnitEdit: { path: '/countries/:countryId/local-units/:localUnitId/edit', ...memberOnly },

@@ -17,7 +17,11 @@ export const surgePaths = {
     parent: 'surgeOverviewLayout',
   },
   surgeOperationalToolbox: { path: '/surge/operational-toolbox', parent: 'surgeLayout' },
-  surgeCatalogueLayout: { path: '/surge/catalogue', redirect: toRoute('surgeCatalogueOverview') },
+  surgeCatalogueLayout: {
+    path: '/surge/catalogue',
+    parent: 'surgeLayout',
+    redirect: toRoute('surgeCatalogueOverview'),
+  },
   surgeCatalogueOverview: { path: '/surge/catalogue/overview', parent: 'surgeCatalogueLayout' },
   surgeCataloguePage: { path: '/surge/catalogue/:sectorId/:serviceId?', parent: 'surgeCatalogueLayout' },
   deployedPersonnels: { path: '/deployed-personnels/all' },

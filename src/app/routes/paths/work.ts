@@ -2,6 +2,7 @@ import { byHash, memberOnly, type PathTable, toRoute } from '../path';
 
 /** DREF, 3W, preparedness and PER. */
 export const workPaths = {
+  drefLanding: { path: '/dref' },
   newDrefApplicationForm: { path: '/dref-applications/new', ...memberOnly },
   drefApplicationForm: { path: '/dref-applications/:drefId/edit', ...memberOnly },
   drefApplicationExport: { path: '/dref-applications/:drefId/export', ...memberOnly },

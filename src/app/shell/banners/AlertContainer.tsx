@@ -10,7 +10,7 @@ export function AlertContainer() {
   const t = useStrings(rootStrings);
   const alerts = useAlerts();
   return (
-    <section className={styles.container} aria-label={t.alerts}>
+    <section className={styles.container} aria-label={t.alerts} aria-live="polite">
       {alerts.map((alert) => (
         <TimedAlert key={alert.name} alert={alert} />
       ))}

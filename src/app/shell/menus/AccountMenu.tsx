@@ -13,10 +13,11 @@ import { useMenuLink } from './useMenuLink';
 /** The logged-in person's menu. Logging out is local: the server has one token a user, shared by all devices. */
 export function AccountMenu() {
   const t = useStrings(rootStrings);
-  const { session, user } = useCurrentUser();
+  const { session, user, permissions } = useCurrentUser();
   const nameOf = useDisplayName();
   const confirm = useConfirmation();
   const account = useMenuLink({ to: 'accountDetails' });
+  const waiting = useMenuLink({ to: 'localUnitsWaiting' });
 
   const logOut = async () => {
     if (!(await confirm({ heading: t.logoutHeading, message: t.logoutConfirm }))) return;
@@ -37,6 +38,7 @@ export function AccountMenu() {
       }
       items={[
         { id: 'account', label: t.account, ...account },
+        ...(permissions.isLocalUnitValidator ? [{ id: 'waiting', label: t.unitsToValidate, ...waiting }] : []),
         { id: 'logout', label: t.logout, onAction: logOut },
       ]}
     />

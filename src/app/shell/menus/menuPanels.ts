@@ -64,7 +64,10 @@ export const respondMenu: readonly MenuSection[] = [
   {
     title: 'dref',
     text: 'drefText',
-    links: [{ label: 'myDrefs', to: 'accountMyFormsDref' }],
+    links: [
+      { label: 'drefFund', to: 'drefLanding' },
+      { label: 'myDrefs', to: 'accountMyFormsDref' },
+    ],
     actions: [{ label: 'createDref', to: 'newDrefApplicationForm' }],
   },
   {

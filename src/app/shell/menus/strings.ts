@@ -36,6 +36,7 @@ export const menuStrings = defineStrings('mainMenu', {
   createFlashUpdate: 'Create Flash Update',
   dref: 'DREF Process',
   drefText: 'Funding from the Disaster Response Emergency Fund for small and medium emergencies and early action.',
+  drefFund: 'About the Fund',
   myDrefs: 'My DREF Applications',
   createDref: 'Create DREF Application',
   surge: 'Surge/Deployments',
