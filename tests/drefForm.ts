@@ -17,8 +17,8 @@ export const smallApplication = {
 };
 
 /** Starts the stand-in API for the DREF forms of a test file; returns functions to store documents and open forms. */
-export function drefServer() {
-  const server = sandboxServer();
+export function drefServer(options: Parameters<typeof sandboxServer>[0] = {}) {
+  const server = sandboxServer(options);
   const ask = async (endpoint: string, body?: object, as = 'staff', language = 'en') => {
     const token = await server.sandbox.logIn(as);
     return server.sandbox.request(endpoint, {

@@ -4,12 +4,17 @@ import { useFormSelector } from '#app/form/useFormSelector';
 import type { Dref } from '#contract/drefDocument';
 import { drefType } from '#domain/dref/drefTypes';
 import { Alert } from '#ui/feedback/Alert';
+import { fieldOfHash } from '../documentAddress';
 import type { ApplicationValues } from '../fields/drefShape';
 import { DrefStepFields } from '../form/DrefStepFields';
+import { ExportAction, exported } from '../form/ExportAction';
+import { FormWarnings } from '../form/FormWarnings';
+import { LateImminentNote } from '../form/ImminentDialog';
 import { SharingRow } from '../form/SharingRow';
 import { useDrefStrings } from '../form/useDrefStrings';
 import { OfflineRow } from '../sheet/OfflineRow';
 import { applicationForm } from './applicationForm';
+import { CopiedAnswers } from './CopiedAnswers';
 import { FieldReportRow } from './FieldReportRow';
 import { useApplicationActions } from './useApplicationActions';
 
@@ -26,7 +31,7 @@ interface ApplicationFormProps {
 export function ApplicationForm({ initial, application, isReadOnly = false }: ApplicationFormProps) {
   const t = useDrefStrings();
   const actions = useApplicationActions();
-  const { state }: { readonly state: { readonly step?: string } | null } = useLocation();
+  const { state, hash }: { readonly state: { readonly step?: string } | null; readonly hash: string } = useLocation();
   return (
     <LongForm
       definition={applicationForm}
@@ -35,11 +40,21 @@ export function ApplicationForm({ initial, application, isReadOnly = false }: Ap
       stored={application}
       actions={actions}
       isReadOnly={isReadOnly}
+      footerActions={application && <ExportAction stage="application" {...exported(application)} />}
       initialStep={state?.step}
-      above={() => !isReadOnly && <ImminentNote />}
+      initialField={fieldOfHash(hash)}
+      above={(_, goTo) =>
+        !isReadOnly && (
+          <>
+            <ImminentNotes />
+            <FormWarnings onGoTo={goTo} />
+          </>
+        )
+      }
     >
       {(step) => (
         <>
+          {step === 'overview' && !application && <CopiedAnswers />}
           {step === 'overview' && <SharingRow dref={application?.id} />}
           {step === 'overview' && !isReadOnly && <OfflineRow />}
           <DrefStepFields step={step} rows={rows} />
@@ -49,9 +64,16 @@ export function ApplicationForm({ initial, application, isReadOnly = false }: Ap
   );
 }
 
-/** A note that the server refuses an imminent application without a complete budget. @source reference/dref.md, section 2.3.4 */
-function ImminentNote() {
+/** Notes that the report keeps its layout where the type was changed late, and that the server refuses an imminent application without a complete budget. @source reference/dref.md, section 2.3.4 */
+function ImminentNotes() {
   const t = useDrefStrings();
   const isImminent = useFormSelector(({ type_of_dref }: ApplicationValues) => type_of_dref === drefType.imminent);
-  return isImminent && <Alert tone="info" title={t.imminentNeeds} />;
+  return (
+    isImminent && (
+      <>
+        <LateImminentNote />
+        <Alert tone="info" title={t.imminentNeeds} />
+      </>
+    )
+  );
 }

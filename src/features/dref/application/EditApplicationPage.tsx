@@ -10,7 +10,7 @@ export function Component() {
   const t = useDrefStrings();
   const { drefId } = useNumericParams('drefId');
   return (
-    <EditDocument title={() => t.editApplication} query={applicationQuery(drefId)}>
+    <EditDocument stage="application" title={() => t.editApplication} query={applicationQuery(drefId)}>
       {(application, { key, isReadOnly }) => (
         <ApplicationForm
           key={key}

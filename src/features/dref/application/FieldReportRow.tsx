@@ -7,6 +7,9 @@ import { apiQuery } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
 import { typedKeys } from '#domain/lists/typedEntries';
 import { Button } from '#ui/actions/Button';
+import { Dash } from '#ui/display/Dash';
+import { FreeText } from '#ui/display/FreeText';
+import { LabelledValue } from '#ui/display/LabelledValue';
 import { Alert } from '#ui/feedback/Alert';
 import { SelectField } from '#ui/fields/SelectField';
 import { FormRow } from '#ui/form/FormRow';
@@ -86,13 +89,21 @@ export function FieldReportRow() {
     if (id === undefined && linked !== undefined) write({ field_report: null });
   };
   const outcomeTitles = { copied: t.copied, cleared: t.cleared, unlinked: t.unlinked, failed: t.copyFailed };
+  if (isReadOnly) {
+    return (
+      <FormRow title={t.field_report}>
+        <LabelledValue label={t.field_report} isLabelHidden>
+          {selectedOption ? <FreeText value={selectedOption.label} /> : <Dash />}
+        </LabelledValue>
+      </FormRow>
+    );
+  }
   return (
     <FormRow title={t.copyReport} description={t.copyReportText}>
       <SelectField
         name={field.name}
         label={t.field_report}
         isLabelHidden
-        isReadOnly={isReadOnly}
         isDisabled={society === null}
         placeholder={society === null ? t.societyFirst : t.searchReport}
         value={chosen}
@@ -100,20 +111,18 @@ export function FieldReportRow() {
         onSearch={(text, signal) => searchReports(society ?? 0, text, signal)}
         onChange={pick}
       />
-      {!isReadOnly && (
-        <Row gap="s2">
-          <Button
-            isDisabled={chosen === undefined}
-            isBusy={isCopying}
-            onPress={() => chosen !== undefined && void copyReport(chosen)}
-          >
-            {t.copy}
-          </Button>
-          {(copy !== null || linked !== undefined) && (
-            <Button onPress={clear}>{copy ? t.clearReport : t.unlinkReport}</Button>
-          )}
-        </Row>
-      )}
+      <Row gap="s2">
+        <Button
+          isDisabled={chosen === undefined}
+          isBusy={isCopying}
+          onPress={() => chosen !== undefined && void copyReport(chosen)}
+        >
+          {t.copy}
+        </Button>
+        {(copy !== null || linked !== undefined) && (
+          <Button onPress={clear}>{copy ? t.clearReport : t.unlinkReport}</Button>
+        )}
+      </Row>
       {outcome && <Alert tone={outcome === 'failed' ? 'danger' : 'success'} title={outcomeTitles[outcome]} />}
     </FormRow>
   );

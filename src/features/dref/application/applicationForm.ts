@@ -14,7 +14,7 @@ import {
   targetedConsequences,
 } from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
-import { emptyProposedActions, proposedActionProblems } from '../form/proposedActions';
+import { emptyProposedActions, missingActivities, proposedActionProblems } from '../form/proposedActions';
 
 /** The questions about earlier operations; each applies after a yes to all before it. */
 const previousChain: readonly string[] = [
@@ -79,6 +79,7 @@ export const applicationForm = defineDrefForm<ApplicationValues, Dref>({
     return step === 'operation' ? t.operationPlan : usualStepTitle(step, t);
   },
   consequences: applicationConsequences,
+  alsoMissing: (values) => (isImminent(values) ? missingActivities(values) : []),
   problems: (values, t) => {
     if (!isImminent(values)) return [];
     // today in the time zone of the person, not in UTC

@@ -10,6 +10,7 @@ import { applicationQuery } from '#resources/dref/queries';
 import type { ApplicationValues } from '../fields/drefShape';
 import { bodyFor, isObsolete, languageOf, savedBy, versionOf } from '../form/documentActions';
 import { withPictures } from '../form/pictureLinks';
+import { namingUnreadablePdf } from '../form/unreadablePdf';
 import { useDrefStrings } from '../form/useDrefStrings';
 
 /** The user's applications of the same title and country, newest first. */
@@ -36,9 +37,12 @@ export function useApplicationActions(): SaveActions<ApplicationValues, Dref> {
         const language = stored ? languageOf(stored) : chosenLanguage();
         const filled = await withPictures(fields, { values, stored: stored && { ...stored }, language, signal, t });
         const body = bodyFor('POST /api/v2/dref/', filled);
-        if (!stored) return send('POST /api/v2/dref/', { body }, { signal, language });
-        const { id, modified_at } = stored;
-        return send('PATCH /api/v2/dref/{id}/', { path: { id }, body: { ...body, modified_at } }, { signal, language });
+        const options = { signal, language };
+        return namingUnreadablePdf(filled, { stored: stored && { ...stored }, t }, () => {
+          if (!stored) return send('POST /api/v2/dref/', { body }, options);
+          const { id, modified_at } = stored;
+          return send('PATCH /api/v2/dref/{id}/', { path: { id }, body: { ...body, modified_at } }, options);
+        });
       },
       cacheKey: ({ id }) => applicationQuery(id).queryKey,
       invalidates: ['GET /api/v2/active-dref/'],

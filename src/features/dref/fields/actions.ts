@@ -1,4 +1,4 @@
-import { oneDocument } from './drefFiles';
+import { oneDocumentOrWorkbook } from './drefFiles';
 import { each, notPrinted, oneRowPerTitle, optional, saysYes, type Tab } from './fieldEntry';
 import { exceptImminentAndLoan, fullPlan, likeResponse, response } from './layouts';
 import { actionRow, needRow } from './rowFields';
@@ -40,7 +40,7 @@ export const actionsTab = {
   needs: {
     fields: {
       assessment_report: {
-        ...oneDocument,
+        ...oneDocumentOrWorkbook,
         layouts: { application: likeResponse, operationalUpdate: response },
         ...optional,
       },

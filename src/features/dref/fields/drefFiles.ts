@@ -40,4 +40,10 @@ export const oneDocument = {
   files: { upload: uploadFile, accept: documentTypes },
 } as const;
 
+/** The server takes workbooks as assessment reports alone. @source reference/real-server.md, minor points of DREF */
+export const oneDocumentOrWorkbook = {
+  kind: 'files',
+  files: { upload: uploadFile, accept: [...documentTypes, '.xlsx'] },
+} as const;
+
 export const onePdf = { kind: 'files', files: { upload: uploadFile, accept: ['.pdf'] } } as const;

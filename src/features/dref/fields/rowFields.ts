@@ -29,7 +29,13 @@ type RowField = RowFieldDefinition<DrefValues, DrefStrings, DrefStep>;
 type FieldsOf<Row> = { readonly [N in keyof Omit<Row, 'id' | 'client_id'>]: RowField };
 
 const longText = (label: RowField['label']): RowField => ({ kind: 'longText', label });
-const count = (label: RowField['label'], isRequired = false): RowField => ({ kind: 'count', label, isRequired });
+const count = (label: RowField['label']): RowField => ({ kind: 'count', label });
+/** A figure without which a report is not complete. Rows that the server copied have none, and are saved without it: it counts as missing. */
+const figure = (label: RowField['label'], isRequired: boolean): RowField => ({
+  ...count(label),
+  isRequired,
+  isExpected: true,
+});
 
 /** The fields of a row with a title, which is chosen when the row is added. */
 const titled = (
@@ -37,15 +43,15 @@ const titled = (
   label: RowField['label'],
 ): FieldsOf<TitledRow<DrefIdentifiedNeedTitle | DrefNationalSocietyActionTitle>> => ({
   title: { kind: 'select', label, options, isReadOnly: true },
-  description: { kind: 'longText', label: (t) => t.description, isRequired: true },
+  description: { kind: 'longText', label: (t) => t.description, isRequired: true, isExpected: true },
 });
 
 export const actionRow = titled(actionTitleOptions, (t) => t.action_title);
 export const needRow = titled(needTitleOptions, (t) => t.need_title);
 
 export const riskRow: FieldsOf<RiskRow> = {
-  risk: { kind: 'longText', isRequired: true, label: (t) => t.risk },
-  mitigation: { kind: 'longText', isRequired: true, label: (t) => t.mitigation },
+  risk: { kind: 'longText', isRequired: true, isExpected: true, label: (t) => t.risk },
+  mitigation: { kind: 'longText', isRequired: true, isExpected: true, label: (t) => t.mitigation },
 };
 
 export const sourceRow: FieldsOf<SourceRow> = {
@@ -65,11 +71,12 @@ const indicatorRow = (stage: DrefStage): FieldsOf<IndicatorRow> => ({
     kind: 'text',
     maxLength: drefLimits.shortText,
     isRequired: stage === 'finalReport',
+    isExpected: true,
     label: (t) => t.indicator_title,
   },
-  target: count((t) => t.target),
+  target: figure((t) => t.target, false),
   // zero is a valid figure
-  ...(stage !== 'application' && { actual: count((t) => t.actual, true) }),
+  ...(stage !== 'application' && { actual: figure((t) => t.actual, true) }),
 });
 
 /** The fields of an intervention: its plan, and after the application its results. @source reference/dref.md, sections 2.3.4, 2.4 and 2.5 */
@@ -77,9 +84,9 @@ export function interventionRow(stage: DrefStage): FieldsOf<InterventionRow> {
   const isFollowUp = stage !== 'application';
   return {
     title: { kind: 'select', label: (t) => t.intervention_title, options: interventionTitleOptions, isReadOnly: true },
-    budget: count((t) => t.budget, isFollowUp),
-    person_targeted: count((t) => t.person_targeted, isFollowUp),
-    ...(stage === 'finalReport' && { person_assisted: count((t) => t.person_assisted, true) }),
+    budget: figure((t) => t.budget, isFollowUp),
+    person_targeted: figure((t) => t.person_targeted, isFollowUp),
+    ...(stage === 'finalReport' && { person_assisted: figure((t) => t.person_assisted, true) }),
     ...(isFollowUp && { male: count((t) => t.male), female: count((t) => t.female) }),
     indicators: { kind: 'rows', label: (t) => t.indicators, rowFields: indicatorRow(stage) },
     description: { ...longText((t) => t.activities_text), isBulleted: true, toBody: bulleted },
@@ -95,16 +102,16 @@ export function interventionRow(stage: DrefStage): FieldsOf<InterventionRow> {
 }
 
 const activityRow: FieldsOf<ActivityRow> = {
-  sector: { kind: 'select', isRequired: true, label: (t) => t.sector, options: sectorOptions },
+  sector: { kind: 'select', isRequired: true, isExpected: true, label: (t) => t.sector, options: sectorOptions },
   activity: longText((t) => t.activity),
 };
 
 export const proposedActionRow = (stage: DrefStage): FieldsOf<ProposedActionRow> => ({
   proposed_type: { kind: 'select', label: (t) => t.proposed_type, options: proposedTypeOptions, isReadOnly: true },
-  total_budget: count((t) => t.total_budget, true),
+  total_budget: figure((t) => t.total_budget, true),
   // the server refuses a report without it, and fails over one of two
   ...(stage === 'finalReport' && {
-    total_expenditure: { ...count((t) => t.total_expenditure, true), isAskedAnew: true },
+    total_expenditure: { ...figure((t) => t.total_expenditure, true), isAskedAnew: true },
   }),
   activities: {
     kind: 'rows',

@@ -5,16 +5,19 @@ import { StoredDocument } from '#app/form/StoredDocument';
 import type { ApiError } from '#app/request/errors';
 import { href } from '#app/routes/href';
 import { readOnlyReason } from '#domain/dref/drefRules';
+import type { DrefStage } from '#domain/dref/drefTypes';
 import { useLanguage } from '#ui/language/LanguageContext';
+import { DocumentHead, type HeadDocument } from './DocumentHead';
 import type { StoredDref } from './documentActions';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { useDrefStrings } from './useDrefStrings';
 
-interface Titled extends StoredDref {
+interface Titled extends StoredDref, HeadDocument {
   readonly title: string | null;
 }
 
 interface EditDocumentProps<Stored> {
+  readonly stage: DrefStage;
   readonly title: (stored: Stored | undefined) => string;
   readonly query: UseQueryOptions<Stored, ApiError>;
   /** The form. Its key changes when the document becomes read-only or editable, so that it is mounted again. */
@@ -22,7 +25,7 @@ interface EditDocumentProps<Stored> {
 }
 
 /** The page of a stored document: its form, with a notice where it is read-only. */
-export function EditDocument<Stored extends Titled>({ title, query, children }: EditDocumentProps<Stored>) {
+export function EditDocument<Stored extends Titled>({ stage, title, query, children }: EditDocumentProps<Stored>) {
   const t = useDrefStrings();
   const { language } = useLanguage();
   const { data } = useQuery(query);
@@ -37,6 +40,7 @@ export function EditDocument<Stored extends Titled>({ title, query, children }: 
           const reason = readOnlyReason(stored, language);
           return (
             <>
+              <DocumentHead stage={stage} document={data ?? stored} />
               {reason && <ReadOnlyNotice reason={reason} original={stored.translation_module_original_language} />}
               {children(stored, { key: `${stored.id} ${reason ?? ''}`, isReadOnly: reason !== null })}
             </>

@@ -1,19 +1,22 @@
+import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { answersLost, fieldNamed, isRequired, labelOf } from '#app/form/derive';
 import { useLongFormContext, useStoredDocument } from '#app/form/formContext';
 import { optionState } from '#app/request/optionState';
 import { useReference } from '#app/request/referenceData';
+import type { Dref } from '#contract/drefDocument';
 import type { DrefType } from '#contract/enums';
 import { drefType } from '#domain/dref/drefTypes';
+import { Dash } from '#ui/display/Dash';
+import { LabelledValue } from '#ui/display/LabelledValue';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FormRow } from '#ui/form/FormRow';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import type { DrefValues } from '../fields/drefShape';
+import { ImminentDialog, keepsOldReport } from './ImminentDialog';
 import { useDrefStrings } from './useDrefStrings';
 
-interface Typed {
-  readonly type_of_dref: DrefType | null;
-}
+type Typed = Pick<Dref, 'type_of_dref' | 'is_dref_imminent_v2'>;
 
 /** The types that can be chosen. Updates and reports can be imminent only if they are stored as such; a report cannot be a loan. */
 function mayBe(type: DrefType, formKey: string, stored: Typed | undefined): boolean {
@@ -37,7 +40,13 @@ export function TypeRow() {
     .filter(({ key }) => mayBe(key, definition.key, stored))
     .map(({ key, value }) => ({ key, label: value }));
 
-  const choose = async (type: DrefType | null) => {
+  const [isLate, setLate] = useState(false);
+  const choose = (type: DrefType | null) => {
+    const isNewlyImminent = type === drefType.imminent && field.value !== drefType.imminent;
+    if (isNewlyImminent && definition.key === 'dref-application' && keepsOldReport(stored)) setLate(true);
+    else void change(type);
+  };
+  const change = async (type: DrefType | null) => {
     const before = getValues();
     const lost = answersLost(definition, before, { ...before, type_of_dref: type });
     const isConfirmed =
@@ -59,6 +68,15 @@ export function TypeRow() {
       }));
     if (isConfirmed) field.onChange(type);
   };
+  if (isReadOnly) {
+    return (
+      <FormRow title={label}>
+        <LabelledValue label={label} isLabelHidden>
+          {options.find(({ key }) => key === field.value)?.label ?? <Dash />}
+        </LabelledValue>
+      </FormRow>
+    );
+  }
   return (
     <FormRow title={label} isRequired={definedField && isRequired(definedField, getValues())}>
       <NativeSelect
@@ -68,13 +86,21 @@ export function TypeRow() {
         label={label}
         isLabelHidden
         isRequired
-        isReadOnly={isReadOnly}
         options={options}
         value={field.value ?? undefined}
-        onChange={(type) => void choose(type ?? null)}
+        onChange={(type) => choose(type ?? null)}
         onBlur={field.onBlur}
         error={fieldState.error?.message}
       />
+      {isLate && (
+        <ImminentDialog
+          onClose={() => setLate(false)}
+          onChange={() => {
+            setLate(false);
+            void change(drefType.imminent);
+          }}
+        />
+      )}
     </FormRow>
   );
 }

@@ -8,7 +8,7 @@ import { type DrefStrings, useDrefStrings } from './useDrefStrings';
 type Definition<V extends object, Stored extends object> = FormDefinition<V, Stored, DrefStrings, DrefStep>;
 
 interface DrefFormOptions<V extends object, Stored extends object>
-  extends Pick<Definition<V, Stored>, 'draftVersion' | 'fields' | 'stepTitle' | 'consequences'> {
+  extends Pick<Definition<V, Stored>, 'draftVersion' | 'fields' | 'stepTitle' | 'consequences' | 'alsoMissing'> {
   readonly stage: DrefStage;
   /** The kind of document in the keys of drafts. */
   readonly key: 'dref-application' | 'dref-operational-update' | 'dref-final-report';

@@ -1,3 +1,4 @@
+import { writtenContent } from '#app/form/writtenContent';
 import type { ApiError } from '#app/request/errors';
 import type { DrefStatus, DrefType, OriginalLanguage } from '#contract/enums';
 import type { BodyOf, Endpoint } from '#contract/types';
@@ -22,7 +23,7 @@ export interface StoredDref {
  * @source reference/dref.md, section 4.4
  */
 export const versionOf = (stored: StoredDref): string =>
-  stored.type_of_dref === drefType.assessment ? JSON.stringify(stored) : stored.modified_at;
+  stored.type_of_dref === drefType.assessment ? writtenContent(stored) : stored.modified_at;
 
 /** Who saved a document last. @source reference/dref.md, section 2.2 */
 export const savedBy = ({ modified_by_details: person }: StoredDref): string | null => person && accountName(person);

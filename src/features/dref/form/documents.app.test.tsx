@@ -16,7 +16,8 @@ describe('a document that cannot be changed says why, and stays readable', () =>
     const id = await approved();
     await openEdit(id);
     expect(screen.getByText('This document is approved. It can be read, but not changed.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Title of the operation' })).toHaveAttribute('readonly');
+    expect(screen.getByText('Title of the operation', { selector: 'dt' })).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
   });
@@ -135,8 +136,12 @@ test('warnings are of what the type asks for, not of what another type left behi
   });
   const { user } = await openEdit(id);
   await goTo(user, /^Operation(?! overview)/);
-  expect(screen.getByText(/the budgets of the interventions add up to CHF 7,000/)).toBeVisible();
-  expect(screen.getByText(/but the parts add up to 10/)).toBeVisible();
+  const contradictions = () => within(screen.getByRole('region', { name: 'Contradictions' }));
+  expect(contradictions().getByText(/the budgets of the interventions add up to CHF 7,000/)).toBeVisible();
+  expect(contradictions().getByText(/but the parts add up to 10/)).toBeVisible();
+  await user.click(contradictions().getByRole('button', { name: 'Requested amount (CHF)' }));
+  const amount = screen.getByRole('textbox', { name: 'Requested amount (CHF)' });
+  await waitFor(() => expect(amount).toHaveFocus());
   await goTo(user, /Operation overview/);
   const choose = async (type: string) => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type of DREF' }), type);
@@ -215,6 +220,7 @@ test('the final report of an imminent operation is saved with what was spent', a
   const report = await follow<DrefFinalReport>('dref-final-report', dref);
   await ask(`PATCH /api/v2/dref-final-report/${report.id}/`, { modified_at: report.modified_at, district: [1] });
   const { user } = await open(`/dref-final-reports/${report.id}/edit`);
+  expect(screen.getByText(/stores this report only once the expenditure of both proposed actions/)).toBeVisible();
   await goTo(user, /^Implementation/);
   const [early, response] = screen.getAllByRole('textbox', { name: 'Expenditure (CHF)' });
   if (!early || !response) throw new Error('no expenditure is asked for');
@@ -224,6 +230,7 @@ test('the final report of an imminent operation is saved with what was spent', a
   await waitFor(() => expect(response).toHaveAccessibleDescription(/Please fill this in/));
   expect(server.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
   await user.type(response, '30000');
+  await waitFor(() => expect(screen.queryByText(/stores this report only once/)).not.toBeInTheDocument());
   await user.click(save());
   await screen.findByText('The document was saved.');
   const saved = await read<DrefFinalReport>(`dref-final-report/${report.id}/`);

@@ -9,10 +9,10 @@ import {
   fieldEntries,
   fieldNamed,
   labelOf,
-  missingAnswers,
   stepsFor,
   valuesOfStored,
 } from '#app/form/derive';
+import { missingAnswers } from '#app/form/expectedAnswers';
 import { findProblems } from '#app/form/findProblems';
 import { ruleStrings } from '#app/form/strings';
 import type { Dref } from '#contract/drefDocument';
@@ -223,6 +223,25 @@ describe('the application', () => {
     expect(before.event).toContain('lessons_learned');
     expect(before.event).not.toContain('did_ns_respond');
     expect(missingAnswers(applicationForm, { ...application, type_of_dref: 1 }).event).not.toContain('lessons_learned');
+  });
+
+  test('counts what storing an imminent application needs: both budgets, and activities of what has a budget', () => {
+    const imminent = afterChange(applicationForm, 'type_of_dref', { ...application, type_of_dref: 0 as const });
+    const ofActions = (values: ApplicationValues) =>
+      missingAnswers(applicationForm, values).operation?.filter((path) => path.startsWith('proposed_action'));
+    expect(ofActions(imminent)).toEqual([
+      'proposed_action.0.total_budget',
+      'proposed_action.1.total_budget',
+      'proposed_action.0.activities',
+    ]);
+    const [early, response] = imminent.proposed_action ?? [];
+    if (!early || !response) throw new Error('no proposed actions');
+    const activities = [{ client_id: 'a', sector: 1, activity: null }];
+    const early_actions = { ...early, total_budget: 70_000, activities };
+    const budgeted = [early_actions, { ...response, total_budget: 5000 }];
+    expect(ofActions({ ...imminent, proposed_action: budgeted })).toEqual(['proposed_action.1.activities']);
+    const without = [early_actions, { ...response, total_budget: 0 }];
+    expect(ofActions({ ...imminent, proposed_action: without })).toEqual([]);
   });
 
   const body = (values: ApplicationValues) => bodyOf(applicationForm, values, undefined);

@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldNamed } from '#app/form/derive';
 import { useFieldOptions, useIsReadOnly, useLongFormContext } from '#app/form/formContext';
 import { LongFormField, LongFormList, LongFormSublist } from '#app/form/LongFormField';
 import { SelectField } from '#ui/fields/SelectField';
 import { FieldsInRow } from '#ui/form/FieldsInRow';
-import type { RowList } from '../fields/drefShape';
+import type { DrefValues, RowList } from '../fields/drefShape';
+import { ImminentBudgetOverview, InterventionsBudget } from './BudgetOverview';
+import { FoldedDetails } from './FoldedDetails';
 import { useDrefStrings } from './useDrefStrings';
 
 type Path = (name: string) => string;
@@ -22,7 +24,7 @@ interface TitledListProps {
   /** What one row is called. */
   readonly rowLabel: string;
   readonly addLabel: string;
-  readonly children: (path: Path) => ReactNode;
+  readonly children: (path: Path, index: number) => ReactNode;
 }
 
 /** A list with at most one row for each title of an enumeration. Rows are added by choosing a title. */
@@ -101,18 +103,30 @@ const interventionTexts = [
 
 function Interventions() {
   const t = useDrefStrings();
+  const options = useRowOptions('planned_interventions', 'title');
+  const titleOf = (title: unknown) => options.find(({ key }) => key === title)?.label ?? String(title ?? '');
+  const { getValues } = useFormContext<DrefValues>();
   return (
-    <TitledList name="planned_interventions" rowLabel={t.intervention_title} addLabel={t.addIntervention}>
-      {(path) => (
-        <>
-          <FieldsInRow isShort>
-            <RowFields list="planned_interventions" path={path} names={interventionFigures} />
-          </FieldsInRow>
-          <Indicators name={path('indicators')} />
-          <RowFields list="planned_interventions" path={path} names={interventionTexts} />
-        </>
-      )}
-    </TitledList>
+    <>
+      <InterventionsBudget titleOf={titleOf} />
+      <TitledList name="planned_interventions" rowLabel={t.intervention_title} addLabel={t.addIntervention}>
+        {(path, index) => (
+          <>
+            <FieldsInRow isShort>
+              <RowFields list="planned_interventions" path={path} names={interventionFigures} />
+            </FieldsInRow>
+            <FoldedDetails
+              index={index}
+              name={titleOf(getValues(`planned_interventions.${index}.title`))}
+              figures={interventionFigures}
+            >
+              <Indicators name={path('indicators')} />
+              <RowFields list="planned_interventions" path={path} names={interventionTexts} />
+            </FoldedDetails>
+          </>
+        )}
+      </TitledList>
+    </>
   );
 }
 
@@ -172,28 +186,36 @@ function ProposedActions() {
   const isReadOnly = useIsReadOnly();
   const nameOf = (type: unknown) => options.find(({ key }) => key === type)?.label ?? t.proposed_type;
   return (
-    <LongFormList
-      name="proposed_action"
-      rowLabel={t.proposed_type}
-      isReadOnly
-      rowName={({ proposed_type }) => nameOf(proposed_type)}
-    >
-      {(path) => (
-        <>
-          <FieldsInRow>
-            <RowFields list="proposed_action" path={path} names={['total_budget', 'total_expenditure']} />
-          </FieldsInRow>
-          <LongFormSublist name={path('activities')} rowLabel={t.activity} addLabel={t.addRow} isReadOnly={isReadOnly}>
-            {(activity) => (
-              <>
-                <LongFormField name={activity('sector')} />
-                <LongFormField name={activity('activity')} rows={3} />
-              </>
-            )}
-          </LongFormSublist>
-        </>
-      )}
-    </LongFormList>
+    <>
+      <ImminentBudgetOverview nameOf={nameOf} />
+      <LongFormList
+        name="proposed_action"
+        rowLabel={t.proposed_type}
+        isReadOnly
+        rowName={({ proposed_type }) => nameOf(proposed_type)}
+      >
+        {(path) => (
+          <>
+            <FieldsInRow>
+              <RowFields list="proposed_action" path={path} names={['total_budget', 'total_expenditure']} />
+            </FieldsInRow>
+            <LongFormSublist
+              name={path('activities')}
+              rowLabel={t.activity}
+              addLabel={t.addRow}
+              isReadOnly={isReadOnly}
+            >
+              {(activity) => (
+                <>
+                  <LongFormField name={activity('sector')} />
+                  <LongFormField name={activity('activity')} rows={3} />
+                </>
+              )}
+            </LongFormSublist>
+          </>
+        )}
+      </LongFormList>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { DrefProposedAction } from '#contract/enums';
 import { imminentMoney } from '#domain/dref/drefBudget';
 import { sumOf } from '#domain/lists/sumOf';
 import { randomId } from '#ui/form/clientId';
-import type { DrefValues } from '../fields/drefShape';
+import type { DrefValues, ProposedActionRow } from '../fields/drefShape';
 import type { DrefStrings } from './useDrefStrings';
 
 /** The kinds of proposed action. @source reference/dref.md, section 5 */
@@ -17,6 +17,15 @@ export const emptyProposedActions = () =>
     total_budget: null,
     activities: null,
   }));
+
+/** The lists of activities that storing an imminent document needs and that are empty. @source reference/dref.md, section 4.4 */
+export const missingActivities = ({ proposed_action }: DrefValues): readonly string[] =>
+  (proposed_action ?? []).flatMap((action, index) =>
+    needsActivity(action) && !action.activities?.length ? [`proposed_action.${index}.activities`] : [],
+  );
+
+const needsActivity = ({ proposed_type, total_budget }: ProposedActionRow) =>
+  proposed_type === proposedTypes.earlyActions || (total_budget ?? 0) > 0;
 
 /**
  * Problems of the proposed actions of an imminent operation: a wrong sum, a missing activity, a repeated sector.
@@ -32,11 +41,10 @@ export function proposedActionProblems({ proposed_action }: DrefValues, t: DrefS
     sum === expected
       ? []
       : [{ path: 'sub_total_cost', message: t.subTotalDiffers({ expected, sum }), about: ['proposed_action'] }];
-  const ofActions = actions.flatMap(({ proposed_type, total_budget, activities }, index) => {
-    const rows = activities ?? [];
-    const needsActivity = proposed_type === proposedTypes.earlyActions || (total_budget ?? 0) > 0;
+  const ofActions = actions.flatMap((action, index) => {
+    const rows = action.activities ?? [];
     const missing =
-      needsActivity && rows.length === 0
+      needsActivity(action) && rows.length === 0
         ? [{ path: `proposed_action.${index}.activities.root`, message: t.activityMissing }]
         : [];
     const repeated = rows.flatMap(({ sector }, place) => {

@@ -103,8 +103,7 @@ export const drefFormStrings = defineStrings('drefForm', {
   readOnlyApproved: 'This document is approved. It can be read, but not changed.',
   readOnlyFinalizing:
     'This document is being translated into English to be finalised. It can be read, but not changed.',
-  readOnlyLanguage:
-    'This document is in {language}. It can be read here; to change it, choose {language} at the top of the page.',
+  readOnlyLanguage: 'This document is in {language}. It can be read here, and changed in its own language alone.',
   timeframeUnchanged: 'You said that the timeframe changes, but it is the same as before.',
   timeframeUndeclared: 'The timeframe differs from before, but you did not say that it changes.',
   budgetUndeclared:
@@ -115,4 +114,45 @@ export const drefFormStrings = defineStrings('drefForm', {
   locationUndeclared: 'The regions differ from before, but you did not say that the location changes.',
   targetUnchanged: 'You said that the targeted population changes, but it is the same as before.',
   targetUndeclared: 'The targeted population differs from before, but you did not say that it changes.',
+  pdfUnreadable:
+    'The server could draw no preview of this PDF: it may be damaged, or protected by a password. Choose another file; if that does not help, try again later.',
+  volunteersAskedAnew: 'This answer is not taken over from the operational update before: please give it again.',
+  takeEarlierAnswer: 'Take over the earlier answer',
+  imminentLateTitle: 'Change a stored application to Imminent?',
+  imminentLateText:
+    'This application was not created as imminent. Its final report will always have the layout of its first type: the proposed actions and their costs cannot be reported.',
+  newWithAnswersText:
+    'A new application of type Imminent can start with the answers of this one. Files have to be added again, and this application stays as it is stored.',
+  newWithAnswers: 'New application with these answers',
+  changeAnyway: 'Change it anyway',
+  copiedAnswers: 'This application starts with the answers of another one, without its files. Nothing is saved yet.',
+  warnings: 'Contradictions',
+  needExceedsAffected: 'People in need ({total}) exceed the people affected ({sum}).',
+  splitExceeds: 'The total is {total}, but the parts that are known add up to {sum} already.',
+  sharesExceed: 'Urban and rural shares together are {sum} %, more than 100 %.',
+  expenditureNeeds:
+    'The server stores this report only once the expenditure of both proposed actions is given; zero counts. Until then your answers stay on this device.',
+  warningsCounted: { one: '{count} answer contradicts another:', other: '{count} answers contradict others:' },
+  switchAndEdit: 'Switch to {language} and edit',
+  budgetOverview: 'Budget at a glance',
+  budgetOverviewText: 'It follows what you type. A name leads to its budget.',
+  budgetAmount: 'Budget (CHF)',
+  budgetShare: 'Share',
+  budgetPerPerson: 'CHF per person',
+  budgetSum: 'Sum of the interventions',
+  budgetDifference: 'Difference',
+  budgetTooMuch: 'The interventions cost more than the amount.',
+  budgetTooLittle: 'A part of the amount is not planned yet.',
+  imminentSplitText:
+    'The server demands that the actions add up to a fixed sub-total; surge and indirect costs come on top.',
+  imminentSplitRight: 'This is the CHF {demanded} that the server demands.',
+  imminentLeft: 'CHF {amount} are left to plan: it must be CHF {demanded}.',
+  imminentOver: 'CHF {amount} too much: it must be CHF {demanded}.',
+  lastSavedBy: 'Last saved by {name}, {when}',
+  lastSaved: 'Last saved {when}',
+  fold: 'Hide indicators and texts',
+  unfold: 'Show indicators and texts',
+  foldNamed: 'Hide indicators and texts of {name}',
+  unfoldNamed: 'Show indicators and texts of {name}',
+  foldedHolds: 'Indicators: {indicators} · texts: {texts}',
 });

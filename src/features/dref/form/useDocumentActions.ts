@@ -8,6 +8,7 @@ import type { DrefValues } from '../fields/drefShape';
 import { isObsolete, languageOf, savedBy, versionOf } from './documentActions';
 import { readEarlierStages, withOwnRows } from './earlierStages';
 import { withPictures } from './pictureLinks';
+import { namingUnreadablePdf } from './unreadablePdf';
 import { useDrefStrings } from './useDrefStrings';
 
 interface DocumentCalls<V extends object, Stored> {
@@ -49,7 +50,9 @@ export function useDocumentActions<
         const isEarlier = await readEarlierStages(stored, signal);
         const own = withOwnRows(fields, isEarlier);
         const body = await withPictures(own, { values, stored: { ...stored }, language, isEarlier, signal, t });
-        return calls.patch(id, { ...body, modified_at }, { signal, language });
+        return namingUnreadablePdf(body, { stored: { ...stored }, t }, () =>
+          calls.patch(id, { ...body, modified_at }, { signal, language }),
+        );
       },
       cacheKey: calls.cacheKey,
       invalidates,

@@ -12,8 +12,9 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
 import { documentAddress } from '../documentAddress';
+import { rememberNewUpdate } from '../update/newUpdates';
+import { documentName } from './documentNames';
 import { drefListStrings } from './strings';
-import { documentName } from './useDrefColumns';
 import { type NextStage, useCreateStage } from './workflow';
 
 interface CreateStageDialogProps {
@@ -38,9 +39,9 @@ export function CreateStageDialog({ stage, process, onClose }: CreateStageDialog
       {
         onSuccess: ({ id }) => {
           const address = documentAddress({ stage, id, isImminentV2: application.is_dref_imminent_v2 });
-          if (chosen === language) {
-            void navigate(address, { state: stage === 'operationalUpdate' ? { isNewOpsUpdate: true } : undefined });
-          } else {
+          if (stage === 'operationalUpdate') rememberNewUpdate(id);
+          if (chosen === language) void navigate(address);
+          else {
             // the strings of another language come with a new load of the page
             storeLanguage(chosen);
             window.location.assign(address);

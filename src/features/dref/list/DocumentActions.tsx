@@ -9,8 +9,8 @@ import { LazyExportDialog } from '../export/LazyExportDialog';
 import { useAllocationForm } from '../sheet/useAllocationForm';
 import styles from './DocumentActions.module.css';
 import { DocumentLink } from './DocumentLink';
+import { documentName } from './documentNames';
 import { drefListStrings } from './strings';
-import { documentName } from './useDrefColumns';
 
 const ShareDialog = lazyComponent(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
 

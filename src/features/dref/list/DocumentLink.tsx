@@ -3,8 +3,8 @@ import { isEditable } from '#domain/dref/drefRules';
 import { Link } from '#ui/actions/Link';
 import { useStrings } from '#ui/language/useStrings';
 import { documentAddress } from '../documentAddress';
+import { documentName } from './documentNames';
 import { drefListStrings } from './strings';
-import { documentName } from './useDrefColumns';
 
 interface DocumentLinkProps {
   readonly document: DrefDocument;

@@ -1,28 +1,29 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { EnumFilter } from '#app/lists/EnumFilter';
-import { ExportButton } from '#app/lists/ExportButton';
-import { useList } from '#app/lists/useList';
+import { useClientTable } from '#app/lists/useClientTable';
+import { useAllRows } from '#app/lists/useList';
 import { usePageTitle } from '#app/page/Page';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
-import type { Endpoint } from '#contract/types';
+import { matchesFilters } from '#domain/dref/drefFilter';
 import { activeProcess, completedProcess, type DrefProcess, isFinalizing } from '#domain/dref/drefProcess';
-import { CountryFilter } from '#resources/country/CountryFilter';
-import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
+import { drefStatus } from '#domain/dref/drefTypes';
+import { Button } from '#ui/actions/Button';
 import { SegmentField } from '#ui/fields/SegmentField';
-import { TextField } from '#ui/fields/TextField';
-import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
-import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import type { Column } from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
-import { activeList, completedList, drefTypes, viewFilter } from './drefLists';
+import { DrefFilterBar } from './DrefFilterBar';
+import { documentName } from './documentNames';
+import { activeList, completedList, noFilters, viewFilter } from './drefLists';
 import { ProcessActions } from './ProcessActions';
 import { ProcessDetails } from './ProcessDetails';
 import { drefListStrings } from './strings';
-import { documentName, useDrefColumns } from './useDrefColumns';
+import { useDrefColumns } from './useDrefColumns';
+import { readDocument, useForgetDocuments } from './workflow';
 
 /** The polling interval while a document is being translated, in milliseconds. @source reference/dref.md, section 3.1 */
 const pollMs = 3_000;
@@ -49,15 +50,15 @@ export function Component() {
 
 function Active({ view }: { readonly view: ReactNode }) {
   const t = useStrings(drefListStrings);
-  const list = useList(activeList);
-  const results = list.query.data?.results;
-  const rows = useMemo(() => results?.map(activeProcess), [results]);
+  const query = useAllRows(activeList, noFilters);
+  const results = query.data?.results;
+  const all = useMemo(() => results?.map(activeProcess), [results]);
   return (
     <Processes
       view={view}
-      rows={rows}
-      list={list}
-      hasType
+      query={query}
+      all={all}
+      isActive
       texts={{ title: t.active, counted: t.activeCounted, none: t.noActive }}
       fileName="active-drefs.csv"
     />
@@ -66,34 +67,28 @@ function Active({ view }: { readonly view: ReactNode }) {
 
 function Completed({ view }: { readonly view: ReactNode }) {
   const t = useStrings(drefListStrings);
-  const list = useList(completedList);
-  const results = list.query.data?.results;
-  const rows = useMemo(() => results?.map(completedProcess), [results]);
+  const query = useAllRows(completedList, noFilters);
+  const results = query.data?.results;
+  const all = useMemo(() => results?.map(completedProcess), [results]);
   return (
     <Processes
       view={view}
-      rows={rows}
-      list={list}
-      hasType={false}
+      query={query}
+      all={all}
+      isActive={false}
       texts={{ title: t.completed, counted: t.completedCounted, none: t.noCompleted }}
       fileName="completed-drefs.csv"
     />
   );
 }
 
-/** The filters, which both lists share. */
-interface DrefList extends ReturnType<typeof useUrlFilters<typeof activeList.filters>> {
-  readonly query: UseQueryResult<{ readonly count: number }>;
-  readonly table: ReturnType<typeof useUrlTable>;
-  readonly exported: { readonly endpoint: Endpoint; readonly query: object };
-}
-
 interface ProcessesProps {
   /** The choice between the lists. */
   readonly view: ReactNode;
-  readonly rows: readonly DrefProcess[] | undefined;
-  readonly list: DrefList;
-  readonly hasType: boolean;
+  readonly query: UseQueryResult;
+  /** Every DREF of the list, unfiltered. */
+  readonly all: readonly DrefProcess[] | undefined;
+  readonly isActive: boolean;
   readonly texts: {
     readonly title: string;
     readonly counted: (values: { count: number }) => string;
@@ -102,17 +97,20 @@ interface ProcessesProps {
   readonly fileName: string;
 }
 
-function Processes({ view, rows, list, hasType, texts, fileName }: ProcessesProps) {
+function Processes({ view, query, all, isActive, texts, fileName }: ProcessesProps) {
   const t = useStrings(drefListStrings);
-  const { query, table, values, set, clear, activeCount, exported } = list;
-  const columns = useDrefColumns(hasType);
-  const count = query.data?.count;
+  const filters = useUrlFilters(activeList.filters);
+  const applied = isActive ? filters.applied : { ...filters.applied, status: null, stage: null };
+  const columns = useDrefColumns(isActive);
+  const rows = all?.filter((process) => matchesFilters(process, applied));
+  const table = useClientTable({ list: activeList, rows, columns });
+  const count = rows?.length;
   const status = useTableStatus(query, {
-    isFiltered: activeCount > 0,
+    isFiltered: filters.activeCount > 0,
     emptyMessage: texts.none,
     expectedRows: table.pageSize,
   });
-  usePoll(rows?.some(isFinalizing) ?? false, query.refetch);
+  usePoll(all, query.refetch);
   return (
     <Card
       title={count === undefined ? texts.title : texts.counted({ count })}
@@ -120,40 +118,36 @@ function Processes({ view, rows, list, hasType, texts, fileName }: ProcessesProp
       actions={
         <>
           {view}
-          <ExportButton {...exported} total={query.isPlaceholderData ? undefined : count} fileName={fileName} />
+          <Button
+            icon={<Download aria-hidden="true" />}
+            isDisabled={count === undefined || count === 0}
+            onPress={() => void exportRows(fileName, columns, table.sorted)}
+          >
+            {t.exportTable}
+          </Button>
           <Link to="newDrefApplicationForm" variant="button">
             {t.newApplication}
           </Link>
         </>
       }
     >
-      <FilterBar activeCount={activeCount} onClear={clear}>
-        <CountryFilter value={values.country} onChange={(value) => set('country', value ?? null)} />
-        <EnumFilter
-          name="dref_dref_dref_type"
-          label={t.type}
-          placeholder={t.allTypes}
-          keys={drefTypes}
-          value={values.type_of_dref}
-          onChange={(value) => set('type_of_dref', value ?? null)}
-        />
-        <DisasterTypeFilter value={values.disaster_type} onChange={(value) => set('disaster_type', value ?? null)} />
-        <TextField
-          label={t.appealCode}
-          value={values.appeal_code ?? undefined}
-          onChange={(value) => set('appeal_code', value || null)}
-        />
-      </FilterBar>
+      <DrefFilterBar filters={filters} isActive={isActive} />
       <PaginatedTable
         caption={texts.title}
         columns={columns}
-        rows={rows}
+        rows={rows && table.shown}
         // ids of the three kinds of document overlap
         rowKey={({ latest }) => latest.key}
         status={status}
         table={table}
         total={count}
-        rowActions={(process) => <ProcessActions process={process} isClosed={!hasType} />}
+        rowActions={(process) => (
+          <ProcessActions
+            process={process}
+            isClosed={!isActive}
+            isListed={(next) => matchesFilters({ ...process, latest: { ...process.latest, status: next } }, applied)}
+          />
+        )}
         details={{
           label: ({ latest }) => documentName(latest, t),
           content: (process) => <ProcessDetails process={process} />,
@@ -163,13 +157,29 @@ function Processes({ view, rows, list, hasType, texts, fileName }: ProcessesProp
   );
 }
 
-/** Polls the list while a document is being translated and the page is visible. */
-function usePoll(isChanging: boolean, read: () => unknown) {
+/** Downloads the filtered rows of all pages, in the order of the screen. */
+async function exportRows<Row>(fileName: string, columns: readonly Column<Row>[], rows: readonly Row[]) {
+  const { saveTable } = await import('#ui/table/saveTable');
+  saveTable(fileName, columns, rows);
+}
+
+/** Reads the documents that are being translated, while the page is visible, and the list once one of them is done. */
+function usePoll(all: readonly DrefProcess[] | undefined, readList: () => unknown) {
+  const forgetDocuments = useForgetDocuments();
+  const documents = (all ?? []).filter(isFinalizing).flatMap(({ latest, earlier }) => [latest, ...earlier]);
+  const changing = documents.filter(({ status }) => status === drefStatus.finalizing);
+  const keys = changing.map(({ key }) => key).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the documents
   useEffect(() => {
-    if (!isChanging) return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void read();
+    if (keys === '') return;
+    const timer = setInterval(async () => {
+      if (document.visibilityState !== 'visible') return;
+      // a failed read is tried again with the next round
+      const read = await Promise.all(changing.map((each) => readDocument(each).catch(() => null)));
+      if (!read.some((each) => each && each.status !== drefStatus.finalizing)) return;
+      forgetDocuments();
+      void readList();
     }, pollMs);
     return () => clearInterval(timer);
-  }, [isChanging, read]);
+  }, [keys, readList, forgetDocuments]);
 }

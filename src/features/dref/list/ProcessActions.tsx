@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { useCurrentUser } from '#app/session/currentUser';
-import type { DrefProcess } from '#domain/dref/drefProcess';
+import type { DrefStatus } from '#contract/enums';
+import { type DrefProcess, isLoan } from '#domain/dref/drefProcess';
 import { canAddUpdate, canApprove, canCreateReport, canFinalize, type Verdict } from '#domain/dref/drefRules';
 import { drefStatus } from '#domain/dref/drefTypes';
 import { languageName } from '#domain/language/languageName';
@@ -9,13 +10,14 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import type { MenuItem } from '#ui/overlays/menuEntries';
-import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { DocumentActions } from './DocumentActions';
+import { documentName, type ListStrings, statusName } from './documentNames';
 import { drefListStrings } from './strings';
-import { documentName, type ListStrings } from './useDrefColumns';
 import { type NextStage, useMove } from './workflow';
 
 const CreateStageDialog = lazyComponent(() => import('./CreateStageDialog').then((module) => module.CreateStageDialog));
+
+const MoveDialog = lazyComponent(() => import('./MoveDialog').then((module) => module.MoveDialog));
 
 const refusals = (t: ListStrings): Readonly<Record<string, string>> => ({
   finalizing: t.refusedFinalizing,
@@ -30,10 +32,17 @@ const refusals = (t: ListStrings): Readonly<Record<string, string>> => ({
   loan: t.refusedLoan,
 });
 
+interface ProcessActionsProps {
+  readonly process: DrefProcess;
+  readonly isClosed: boolean;
+  /** Whether the filters of the list would still show the DREF if its latest document had this status. */
+  readonly isListed: (status: DrefStatus) => boolean;
+}
+
 /** The actions of the latest document of a DREF, with those of the workflow. @source reference/dref.md, section 1.2 */
-export function ProcessActions({ process, isClosed }: { readonly process: DrefProcess; readonly isClosed: boolean }) {
+export function ProcessActions({ process, isClosed, isListed }: ProcessActionsProps) {
   const [nextStage, setNextStage] = useState<NextStage | null>(null);
-  const { items, isBusy } = useWorkflowItems(process, setNextStage);
+  const { items, isBusy, dialog } = useWorkflowItems(process, { open: setNextStage, isListed });
   return (
     <>
       <DocumentActions
@@ -42,6 +51,7 @@ export function ProcessActions({ process, isClosed }: { readonly process: DrefPr
         moves={isClosed ? undefined : items}
         isMoving={isBusy}
       />
+      {dialog && <LazyBlock skeleton={null}>{dialog}</LazyBlock>}
       {nextStage !== null && (
         <LazyBlock skeleton={null}>
           <CreateStageDialog stage={nextStage} process={process} onClose={() => setNextStage(null)} />
@@ -51,12 +61,22 @@ export function ProcessActions({ process, isClosed }: { readonly process: DrefPr
   );
 }
 
-/** The actions of the workflow as menu items. */
-function useWorkflowItems(process: DrefProcess, open: (stage: NextStage) => void) {
+interface WorkflowOptions extends Pick<ProcessActionsProps, 'isListed'> {
+  readonly open: (stage: NextStage) => void;
+}
+
+/** What the approval of the latest document ends, and what may follow. @source reference/dref.md, sections 3.1 and 3.2 */
+function afterApproval(process: DrefProcess, t: ListStrings): string {
+  if (process.latest.stage === 'finalReport') return t.approvalCloses;
+  return isLoan(process) ? t.approvalOpensUpdate : t.approvalOpensNext;
+}
+
+/** The actions of the workflow as menu items, and the question of the chosen one. */
+function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOptions) {
   const t = useStrings(drefListStrings);
   const { language } = useLanguage();
   const { permissions } = useCurrentUser();
-  const confirm = useConfirmation();
+  const [move, setMove] = useState<'finalize' | 'approve' | null>(null);
   const finalize = useMove('finalize');
   const approve = useMove('approve');
   const { application, latest } = process;
@@ -64,27 +84,54 @@ function useWorkflowItems(process: DrefProcess, open: (stage: NextStage) => void
   const isFailed = latest.status === drefStatus.failed;
   const starting = application.starting_language;
 
-  const askToFinalize = async () => {
-    // lists do not contain the language of updates and reports
-    const text = latest.stage === 'application' ? t.finalizeText : t.finalizeTextFollowUp;
-    const message =
-      starting === 'en' ? t.finalizeTextEnglish({ name }) : text({ name, language: languageName(starting, language) });
-    if (!(await confirm({ heading: t.finalizeTitle, message, confirmLabel: t.finalize }))) return;
+  /** Where the DREF stands after a move that took it out of the filtered list. */
+  const whereItIs = (status: DrefStatus) =>
+    isListed(status) ? undefined : t.leftFilter({ status: statusName(status, t) });
+  const close = () => setMove(null);
+  const finalizeIt = () => {
+    close();
     finalize.mutate(latest, {
       onSuccess: (answer) =>
         showAlert({
           name: `finalized-${latest.key}`,
           variant: 'success',
           title: 'id' in answer ? t.finalized : t.finalizing,
+          description: whereItIs('id' in answer ? drefStatus.finalized : drefStatus.finalizing),
         }),
     });
   };
-  const askToApprove = async () => {
-    const message = t.approveText({ name });
-    if (!(await confirm({ heading: t.approveTitle, message, confirmLabel: t.approve }))) return;
+  const approveIt = () => {
+    close();
     approve.mutate(latest, {
-      onSuccess: () => showAlert({ name: `approved-${latest.key}`, variant: 'success', title: t.approved }),
+      onSuccess: () =>
+        showAlert({
+          name: `approved-${latest.key}`,
+          variant: 'success',
+          title: t.approved,
+          description: latest.stage === 'finalReport' ? t.nowCompleted : whereItIs(drefStatus.approved),
+        }),
     });
+  };
+  // lists do not contain the language of updates and reports
+  const translated = latest.stage === 'application' ? t.finalizeText : t.finalizeTextFollowUp;
+  const shared = { document: latest, process, onClose: close };
+  const dialogs = {
+    finalize: (
+      <MoveDialog title={t.finalizeTitle} confirmLabel={t.finalize} onConfirm={finalizeIt} {...shared}>
+        <p>
+          {starting === 'en'
+            ? t.finalizeTextEnglish({ name })
+            : translated({ name, language: languageName(starting, language) })}
+        </p>
+      </MoveDialog>
+    ),
+    approve: (
+      <MoveDialog title={t.approveTitle} confirmLabel={t.approve} onConfirm={approveIt} {...shared}>
+        <p>
+          {t.approveText({ name })} {afterApproval(process, t)}
+        </p>
+      </MoveDialog>
+    ),
   };
   const item = (id: string, label: string, verdict: Verdict<string>, onAction: () => void): MenuItem => ({
     id,
@@ -92,15 +139,12 @@ function useWorkflowItems(process: DrefProcess, open: (stage: NextStage) => void
     ...(verdict.isAllowed ? { onAction } : { isDisabled: true, description: refusals(t)[verdict.reason] }),
   });
   const items = [
-    item(
-      'finalize',
-      isFailed ? t.finalizeAgain : t.finalize,
-      canFinalize(latest, process, permissions),
-      () => void askToFinalize(),
+    item('finalize', isFailed ? t.finalizeAgain : t.finalize, canFinalize(latest, process, permissions), () =>
+      setMove('finalize'),
     ),
-    item('approve', t.approve, canApprove(latest, process, permissions), () => void askToApprove()),
+    item('approve', t.approve, canApprove(latest, process, permissions), () => setMove('approve')),
     item('addUpdate', t.addUpdate, canAddUpdate(process), () => open('operationalUpdate')),
     item('createReport', t.createReport, canCreateReport(process), () => open('finalReport')),
   ];
-  return { items, isBusy: finalize.isPending || approve.isPending };
+  return { items, isBusy: finalize.isPending || approve.isPending, dialog: move && dialogs[move] };
 }

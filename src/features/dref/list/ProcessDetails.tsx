@@ -5,10 +5,10 @@ import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import { DocumentActions } from './DocumentActions';
+import { documentName, type ListStrings, stageName } from './documentNames';
 import styles from './ProcessDetails.module.css';
 import { StatusTag } from './StatusTag';
 import { drefListStrings } from './strings';
-import { documentName, type ListStrings, stageName } from './useDrefColumns';
 
 const nextStepTexts = (t: ListStrings) => ({
   finalize: t.nextFinalize,

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { queryKey } from '#app/request/apiQuery';
 import { type ApiError, errorMessage } from '#app/request/errors';
@@ -36,7 +37,7 @@ function sendMove(move: Move, { stage, id }: Addressed): Promise<object> {
 }
 
 /** Reads a document. */
-function readDocument({ stage, id }: Addressed) {
+export function readDocument({ stage, id }: Addressed) {
   const input = { path: { id } };
   if (stage === 'application') return send('GET /api/v2/dref/{id}/', input);
   return stage === 'operationalUpdate'
@@ -62,6 +63,17 @@ const outdated = [
   'GET /api/v2/dref-op-update/{id}/',
   'GET /api/v2/dref-final-report/{id}/',
 ] as const;
+
+/**
+ * Returns a function that drops the cached documents that no page shows. One that was read during its translation is locked and in its former
+ * language: its form would open so, and start again when the document arrives.
+ */
+export function useForgetDocuments() {
+  const client = useQueryClient();
+  return useCallback(() => {
+    for (const endpoint of outdated) client.removeQueries({ queryKey: queryKey(endpoint), type: 'inactive' });
+  }, [client]);
+}
 
 /** Returns a function that invalidates the cached reads of all DREFs. */
 function useInvalidateDrefs() {

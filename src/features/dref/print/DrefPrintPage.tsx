@@ -39,14 +39,14 @@ export function DrefPrintPage<Stored extends PrintedDocument>({
     const isMissing = !data && isRefusedOrMissing(error);
     const retry = () => void (data ? sectors.refetch() : refetch());
     return (
-      <PrintPagePlaceholder isSettled>
+      <PrintPagePlaceholder>
         <StateMessage state="error" message={isMissing ? t.notLoaded : messageOf(error)} onRetry={retry} />
       </PrintPagePlaceholder>
     );
   }
   if (!data || (needsSectors && !sectors.data)) {
     return (
-      <PrintPagePlaceholder isSettled={false}>
+      <PrintPagePlaceholder>
         <FormSkeleton />
       </PrintPagePlaceholder>
     );

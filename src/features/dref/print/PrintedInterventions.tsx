@@ -5,13 +5,13 @@ import { formatNumber } from '#domain/format/numbers';
 import { typedEntries } from '#domain/lists/typedEntries';
 import { bulleted } from '#ui/content/bulleted';
 import { isBlankHtml } from '#ui/content/plainText';
-import { RichContent } from '#ui/content/RichContent';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { PrintPairs } from '#ui/print/PrintPairs';
 import { PrintTable } from '#ui/print/PrintTable';
 import { interventionRow } from '../fields/rowFields';
 import { formatMoney, withoutUnit } from './answerText';
 import styles from './PrintedRows.module.css';
+import { PrintedText } from './PrintedText';
 import type { RowsProps } from './printEntry';
 import { RowTitle } from './RowTitle';
 import { usePrintStrings } from './usePrintStrings';
@@ -22,7 +22,6 @@ export function PrintedInterventions({ stage, document: { planned_interventions 
     <ul className={styles.rows}>
       {sortForPrint(planned_interventions).map((row) => (
         <li key={row.id} className={styles.row}>
-          <RowTitle title={row.title_display} icon={row.image_url} />
           <Intervention row={row} stage={stage} />
         </li>
       ))}
@@ -45,18 +44,22 @@ function Intervention({ row, stage }: InterventionProps) {
   const texts = fields.filter(({ name, kind }) => kind === 'longText' && !isBlankHtml(textOf(row[name])));
   return (
     <>
-      <PrintPairs
-        items={figures.map(({ name, label }) => ({
-          id: name,
-          label,
-          value: figureOf(row[name], name === 'budget' ? formatMoney : formatNumber, language),
-        }))}
-      />
+      {/* a heading never stands alone at the foot of a page */}
+      <div className={styles.lead}>
+        <RowTitle title={row.title_display} icon={row.image_url} />
+        <PrintPairs
+          items={figures.map(({ name, label }) => ({
+            id: name,
+            label,
+            value: figureOf(row[name], name === 'budget' ? formatMoney : formatNumber, language),
+          }))}
+        />
+      </div>
       {row.indicators.length > 0 && <Indicators row={row} stage={stage} />}
       {texts.map(({ name, label }) => (
         <div key={name} className={styles.part}>
           <h4>{label}</h4>
-          <RichContent html={name === 'description' ? bulleted(textOf(row[name])) : textOf(row[name])} />
+          <PrintedText value={name === 'description' ? bulleted(textOf(row[name])) : textOf(row[name])} />
         </div>
       ))}
     </>

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { sortForPrint } from '#domain/dref/drefPrint';
 import { withScheme } from '#domain/dref/drefTexts';
 import { ExternalLink } from '#ui/actions/ExternalLink';
-import { RichContent } from '#ui/content/RichContent';
 import { PrintTable } from '#ui/print/PrintTable';
 import type { RowList } from '../fields/drefShape';
 import { PrintedActions } from './PrintedActions';
 import { PrintedInterventions } from './PrintedInterventions';
 import styles from './PrintedRows.module.css';
+import { PrintedText } from './PrintedText';
 import type { RowsProps } from './printEntry';
 import { writtenRisks, writtenSources } from './printedAnswer';
 import { RowTitle } from './RowTitle';
@@ -32,7 +32,7 @@ function TitledRows({ rows }: { readonly rows: readonly TitledRow[] }) {
       {rows.map(({ id, title_display, image_url, description }) => (
         <li key={id} className={styles.row}>
           <RowTitle title={title_display} icon={image_url} />
-          <RichContent html={description} />
+          <PrintedText value={description} />
         </li>
       ))}
     </ul>
@@ -58,7 +58,7 @@ function Risks({ document }: RowsProps) {
       ]}
       rows={writtenRisks(document).map(({ id, risk, mitigation }) => ({
         id,
-        cells: { risk: <RichContent html={risk} />, mitigation: <RichContent html={mitigation} /> },
+        cells: { risk: <PrintedText value={risk} />, mitigation: <PrintedText value={mitigation} /> },
       }))}
     />
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrefStage } from '#domain/dref/drefTypes';
 import { ExternalLink } from '#ui/actions/ExternalLink';
-import { RichContent } from '#ui/content/RichContent';
 import type { Description } from '#ui/display/DescriptionGrid';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { PrintPairs } from '#ui/print/PrintPairs';
@@ -10,6 +9,7 @@ import { PrintSection } from '#ui/print/PrintSection';
 import { answerLabel, answerText, isShort } from './answerText';
 import { PrintedRows } from './PrintedRows';
 import styles from './PrintedSections.module.css';
+import { PrintedText } from './PrintedText';
 import type { PrintedDocument } from './printEntry';
 import type { PrintedAnswer } from './printedAnswer';
 import { type PrintedPart, type PrintedSection, printedSections } from './printedSections';
@@ -24,7 +24,7 @@ interface PrintedSectionsProps {
 export function PrintedSections({ stage, document }: PrintedSectionsProps) {
   const t = usePrintStrings();
   return printedSections(stage, document).map((section) => (
-    <PrintSection key={section.title} heading={t[section.title]} isOnNewPage={section.isOnNewPage}>
+    <PrintSection key={section.title} heading={t[section.title]}>
       <Parts stage={stage} document={document} section={section} />
     </PrintSection>
   ));
@@ -107,7 +107,7 @@ interface AnswerProps extends PrintedSectionsProps {
 }
 
 function Answer({ answer, label, stage, document, t }: AnswerProps) {
-  if (answer.kind === 'longText') return <RichContent html={answer.value} />;
+  if (answer.kind === 'longText') return <PrintedText value={answer.value} />;
   if (answer.kind === 'pictures') {
     return <PrintPictures pictures={answer.pictures} label={label} failed={t.pictureFailed} />;
   }

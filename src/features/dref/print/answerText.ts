@@ -19,7 +19,7 @@ export const formatMoney = (amount: number | null | undefined, language: Languag
 /** A figure with its unit: `CHF 250,000`, `35%`, `4 months`. */
 export function formatFigure(value: number, unit: Unit | null, language: Language): string {
   if (unit === 'CHF') return formatMoney(value, language) ?? '';
-  if (unit === 'percent') return formatPercent(value, language) ?? '';
+  if (unit === 'percent') return formatPercent(value, language, { maximumFractionDigits: 2 }) ?? '';
   if (unit === null) return formatNumber(value, language) ?? '';
   return numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }

@@ -41,7 +41,6 @@ export interface PrintSectionEntry {
   readonly title: PrintStringKey;
   /** The heading in a layout, where it differs. */
   readonly titleIn?: Partial<Readonly<Record<DrefLayout, PrintStringKey>>>;
-  readonly isOnNewPage?: boolean;
   /** The number of columns of short answers. */
   readonly columns?: 1 | 2;
   readonly only?: Layouts;

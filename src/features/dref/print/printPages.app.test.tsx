@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drefServer } from '#tests/drefForm';
+import { drefServer, smallApplication } from '#tests/drefForm';
 import { openApp } from '#tests/renderApp';
 
 const { server, ask } = drefServer();
@@ -84,9 +84,25 @@ test('a final report at the address of the other layout moves to its own', async
   expect(page.queryByRole('region', { name: 'Main donors' })).toBeNull();
 });
 
-test('a document of others is not shown, and the printer does not wait for it', async () => {
+test('a document of others is not shown, and no PDF is made of it', async () => {
   const { id } = await find('dref', byCode('MDRKE101'));
   await openApp(server, `/dref-applications/${id}/export`, { as: 'region.admin' });
   expect(await screen.findByText(/does not exist, or is not shared with you/)).toBeVisible();
-  expect(document.querySelector('#pdf-preview-ready')).not.toBeNull();
+  expect(document.querySelector('#pdf-preview-ready')).toBeNull();
+});
+
+test('a text is printed as it was typed, in its paragraphs, and a share with its decimals', async () => {
+  const body = {
+    ...smallApplication,
+    people_per_urban: 7.5,
+    event_description: 'Water < 2 m <b>not bold</b>\nand rising.\n\nThe second paragraph.',
+    planned_interventions: [{ title: 'health', budget: 5, description: 'Visit <all> homes', indicators: [] }],
+  };
+  const { id }: Answer = await (await ask('POST /api/v2/dref/', body)).json();
+  const { page } = await open(`/dref-applications/${id}/export`);
+  const first = page.getByText(/^Water < 2 m <b>not bold<\/b>\s+and rising\.$/, { selector: 'p, p *' });
+  expect(first).toBeVisible();
+  expect(page.getByText('The second paragraph.')).toBeVisible();
+  expect(page.getByText(/Visit <all> homes/)).toBeVisible();
+  expect(answerTo(page, 'Urban')).toBe('7.5%');
 });

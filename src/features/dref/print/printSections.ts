@@ -87,13 +87,11 @@ export const services: PrintSectionEntry = {
 };
 export const budget: PrintSectionEntry = {
   title: 'budgetOverview',
-  isOnNewPage: true,
   only: exceptImminent,
   parts: ['budget_file_preview', 'budget_file'],
 };
 export const contacts: PrintSectionEntry = {
   title: 'contacts',
-  isOnNewPage: true,
   columns: 1,
   parts: [
     'national_society_contact',

@@ -76,7 +76,6 @@ const application: readonly PrintSectionEntry[] = [
   {
     title: 'eventDescription',
     titleIn: { imminent: 'eventScenario' },
-    isOnNewPage: true,
     parts: [
       'hazard_date_and_location',
       'hazard_vulnerabilities_and_risks',
@@ -139,7 +138,6 @@ const operationalUpdate: readonly PrintSectionEntry[] = [
   },
   {
     title: 'eventDescription',
-    isOnNewPage: true,
     parts: [
       'event_map_file',
       'event_date',
@@ -205,7 +203,6 @@ const finalReport: readonly PrintSectionEntry[] = [
   {
     title: 'eventDescription',
     titleIn: { imminent: 'eventDevelopment' },
-    isOnNewPage: true,
     parts: [
       ...only(exceptImminent, 'event_map_file', 'event_date'),
       ...only(oldImminent, 'event_text'),
@@ -257,7 +254,6 @@ const finalReport: readonly PrintSectionEntry[] = [
   },
   {
     title: 'finances',
-    isOnNewPage: true,
     parts: ['financial_report_preview', fieldsOf('finances')],
   },
   contacts,

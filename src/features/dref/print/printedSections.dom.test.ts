@@ -275,6 +275,8 @@ test('rows are sorted by the order of their titles', () => {
 test.each([
   [250_000, 'CHF', 'en', /^CHF\s250,000$/],
   [35, 'percent', 'en', /^35%$/],
+  [7.5, 'percent', 'en', /^7\.5%$/],
+  [7.25, 'percent', 'fr', /^7,25\s%$/],
   [4, 'month', 'en', /^4 months$/],
   [45, 'day', 'fr', /^45\sjours$/],
   [4200, null, 'en', /^4,200$/],

@@ -21,7 +21,6 @@ export interface PrintedPart {
 
 export interface PrintedSection {
   readonly title: PrintStringKey;
-  readonly isOnNewPage: boolean;
   readonly columns: 1 | 2;
   readonly parts: readonly PrintedPart[];
 }
@@ -62,12 +61,12 @@ export function printedSections(stage: DrefStage, document: PrintedDocument): re
   return printTable[stage]
     .filter((section) => isPrinted(section, layout))
     .map((section) => {
-      const { title, titleIn, isOnNewPage = false, columns = 2 } = section;
+      const { title, titleIn, columns = 2 } = section;
       const parts = namedParts(stage, layout, section).flatMap(({ name, label }): readonly PrintedPart[] => {
         const answer = printedAnswer(stage, document, name);
         return answer === null ? [] : [{ name, label, answer }];
       });
-      return { title: titleIn?.[layout] ?? title, isOnNewPage, columns, parts };
+      return { title: titleIn?.[layout] ?? title, columns, parts };
     })
     .filter(({ parts }) => parts.length > 0);
 }

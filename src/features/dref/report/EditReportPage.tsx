@@ -2,19 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { valuesOfStored } from '#app/form/derive';
 import { LongForm } from '#app/form/LongForm';
+import { useFormSelector } from '#app/form/useFormSelector';
 import { send } from '#app/request/send';
 import { Redirect } from '#app/routes/Redirect';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { DrefFinalReport } from '#contract/drefDocument';
 import { finalReportQuery } from '#resources/dref/queries';
-import { documentAddress } from '../documentAddress';
+import { Alert } from '#ui/feedback/Alert';
+import { documentAddress, fieldOfHash } from '../documentAddress';
+import type { ReportValues } from '../fields/drefShape';
 import { DrefStepFields } from '../form/DrefStepFields';
 import { bodyFor } from '../form/documentActions';
 import { EditDocument } from '../form/EditDocument';
+import { ExportAction, exported } from '../form/ExportAction';
+import { FormWarnings } from '../form/FormWarnings';
 import { SharingRow } from '../form/SharingRow';
 import { useDocumentActions } from '../form/useDocumentActions';
 import { useDrefStrings } from '../form/useDrefStrings';
-import { reportForm } from './reportForm';
+import { isImminentReport, reportForm } from './reportForm';
 
 const endpoint = 'PATCH /api/v2/dref-final-report/{id}/';
 
@@ -35,7 +40,7 @@ export function Component() {
   const own = data && documentAddress({ stage: 'finalReport', id, isImminentV2: data.is_dref_imminent_v2 });
   if (own !== undefined && own !== pathname) return <Redirect to={own} />;
   return (
-    <EditDocument title={() => t.editReport} query={query}>
+    <EditDocument stage="finalReport" title={() => t.editReport} query={query}>
       {(report, { key, isReadOnly }) => <ReportForm key={key} report={report} isReadOnly={isReadOnly} />}
     </EditDocument>
   );
@@ -50,6 +55,7 @@ interface ReportFormProps {
 function ReportForm({ report, isReadOnly }: ReportFormProps) {
   const t = useDrefStrings();
   const actions = useDocumentActions(calls);
+  const { hash } = useLocation();
   return (
     <LongForm
       definition={reportForm}
@@ -58,6 +64,16 @@ function ReportForm({ report, isReadOnly }: ReportFormProps) {
       stored={report}
       actions={actions}
       isReadOnly={isReadOnly}
+      footerActions={<ExportAction stage="finalReport" {...exported(report)} />}
+      initialField={fieldOfHash(hash)}
+      above={(_, goTo) =>
+        !isReadOnly && (
+          <>
+            <ExpenditureNote />
+            <FormWarnings onGoTo={goTo} />
+          </>
+        )
+      }
     >
       {(step) => (
         <>
@@ -67,4 +83,15 @@ function ReportForm({ report, isReadOnly }: ReportFormProps) {
       )}
     </LongForm>
   );
+}
+
+/** A note that nothing is stored before the expenditures are given: the server refuses the report without them. @source reference/dref.md, section 4.4 */
+function ExpenditureNote() {
+  const t = useDrefStrings();
+  const isNeeded = useFormSelector(
+    (values: ReportValues) =>
+      isImminentReport(values) &&
+      (values.proposed_action ?? []).some(({ total_expenditure: spent }) => spent === null || spent === undefined),
+  );
+  return isNeeded && <Alert tone="info" title={t.expenditureNeeds} />;
 }

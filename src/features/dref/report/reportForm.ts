@@ -7,10 +7,10 @@ import type { ReportValues } from '../fields/drefShape';
 import { stageFields } from '../fields/fieldTable';
 import { type Changes, isAmong, onsetConsequences, placeConsequences } from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
-import { proposedActionProblems } from '../form/proposedActions';
+import { missingActivities, proposedActionProblems } from '../form/proposedActions';
 
 /** Whether the report has the imminent layout. */
-const isImminent = (values: ReportValues) => drefLayout('finalReport', values) === 'imminent';
+export const isImminentReport = (values: ReportValues) => drefLayout('finalReport', values) === 'imminent';
 
 const assisted = [
   'assisted_num_of_women',
@@ -35,7 +35,7 @@ function costsOf(values: ReportValues): Changes {
 
 /** The last day of the operation. @source reference/dref.md, section 2.5 */
 const endDate = (values: ReportValues) =>
-  isImminent(values)
+  isImminentReport(values)
     ? endAfterDays(values.operation_start_date, values.total_operation_timeframe_imminent)
     : endAfterMonths(values.operation_start_date, values.total_operation_timeframe);
 
@@ -47,7 +47,7 @@ function reportConsequences(changed: string, values: ReportValues): Changes {
     ...onsetConsequences(changed, values),
     ...(isAmong(changed, assisted) && { num_assisted: sumOf(assisted.map((name) => values[name])) }),
     ...(isAmong(changed, timeframe) && { operation_end_date: endDate(values) }),
-    ...(isImminent(values) && isAmong(changed, ['proposed_action']) && costsOf(values)),
+    ...(isImminentReport(values) && isAmong(changed, ['proposed_action']) && costsOf(values)),
   };
 }
 
@@ -58,10 +58,11 @@ export const reportForm = defineDrefForm<ReportValues, DrefFinalReport>({
   draftVersion: 1,
   fields: stageFields('finalReport'),
   stepTitle: (step, t, values) => {
-    if (!isImminent(values)) return usualStepTitle(step, t);
+    if (!isImminentReport(values)) return usualStepTitle(step, t);
     if (step === 'event') return t.eventDevelopment;
     return step === 'operation' ? t.operationImplementation : usualStepTitle(step, t);
   },
   consequences: reportConsequences,
-  problems: (values, t) => (isImminent(values) ? proposedActionProblems(values, t) : []),
+  alsoMissing: (values) => (isImminentReport(values) ? missingActivities(values) : []),
+  problems: (values, t) => (isImminentReport(values) ? proposedActionProblems(values, t) : []),
 });

@@ -8,6 +8,7 @@ import { Alert } from '#ui/feedback/Alert';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { NativeSelect } from '#ui/fields/NativeSelect';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
@@ -23,6 +24,7 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(drefSheetStrings);
   const formStrings = useDrefStrings();
   const { getValues } = useFormContext<ApplicationValues>();
+  const { language } = useLanguage();
   const options = useTemplateOptions();
   const [type, setType] = useState<DrefType>(getValues().type_of_dref ?? drefType.response);
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +36,8 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
     try {
       const label = types.find(({ key }) => key === type)?.label ?? '';
       const { writeTemplate } = await import('./template');
-      const file = await writeTemplate(type, label, { form: formStrings, sheet: t, optionsOf: options.optionsOf });
+      const strings = { form: formStrings, sheet: t, language, optionsOf: options.optionsOf };
+      const file = await writeTemplate(type, label, strings);
       const day = new Date().toISOString().slice(0, 10);
       saveFile(file, fileName(`DREF application ${label} import template ${day}`, 'xlsx'));
       onClose();

@@ -2,7 +2,9 @@ import { get } from 'react-hook-form';
 import type { AnyField, Option } from '#app/form/definition';
 import { applies, fieldNamed } from '#app/form/derive';
 import { rulesOfKind } from '#app/form/fieldKinds';
+import { writtenNumber } from '#domain/dref/writtenNumber';
 import { formatIsoDate, parseDate } from '#domain/format/dates';
+import type { Language } from '#domain/language/language';
 import { bulleted } from '#ui/content/bulleted';
 import { isPlainObject } from '#ui/drafts/rows';
 import { randomId } from '#ui/form/clientId';
@@ -13,7 +15,13 @@ import type { AnswerCell, FilledTemplate } from './readTemplate';
 import { type TemplateField, type TemplateSheet, titleFieldOf } from './templateFields';
 
 /** The reason why an answer of the file is not imported. */
-export type ImportReason = 'notAnOption' | 'notANumber' | 'notADay' | 'answeredAlready' | 'notAsked';
+export type ImportReason =
+  | 'notAnOption'
+  | 'notANumber'
+  | 'ambiguousNumber'
+  | 'notADay'
+  | 'answeredAlready'
+  | 'notAsked';
 
 export interface LeftOutAnswer {
   readonly label: string;
@@ -39,9 +47,13 @@ function chosen(value: AnswerCell['value'], options: readonly Option[]): Parsed 
   return option ? { value: option.key } : { reason: 'notAnOption' };
 }
 
-function numberIn(value: AnswerCell['value']): Parsed {
-  const number = typeof value === 'number' ? value : Number(String(value).replace(/[\s ',]/g, ''));
-  return Number.isFinite(number) ? { value: number } : { reason: 'notANumber' };
+/** A cell of numbers as it is; a text by the language of the template, and not at all where it may mean two numbers. */
+function numberIn(value: AnswerCell['value'], language: Language | undefined): Parsed {
+  if (typeof value === 'number') return { value };
+  if (typeof value !== 'string') return { reason: 'notANumber' };
+  const read = writtenNumber(value, language);
+  if (read.value !== undefined) return { value: read.value };
+  return { reason: read.problem === 'ambiguous' ? 'ambiguousNumber' : 'notANumber' };
 }
 
 function dayIn(value: AnswerCell['value']): Parsed {
@@ -54,13 +66,15 @@ function dayIn(value: AnswerCell['value']): Parsed {
 const textIn = (value: AnswerCell['value']) =>
   (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)).trim().replace(/^mailto:/i, '');
 
-function parsed(
-  field: AnyField,
-  value: AnswerCell['value'],
-  optionsOf: (field: AnyField) => readonly Option[],
-): Parsed {
+interface Reading {
+  readonly optionsOf: (field: AnyField) => readonly Option[];
+  /** Of the template. */
+  readonly language: Language | undefined;
+}
+
+function parsed(field: AnyField, value: AnswerCell['value'], { optionsOf, language }: Reading): Parsed {
   if (field.options ?? field.choices) return chosen(value, optionsOf(field));
-  if (field.kind === 'count' || field.kind === 'number') return numberIn(value);
+  if (field.kind === 'count' || field.kind === 'number') return numberIn(value, language);
   if (field.kind === 'date') return dayIn(value);
   return { value: field.isBulleted ? bulleted(textIn(value)) : textIn(value) };
 }
@@ -124,7 +138,7 @@ function rowsOf(answers: readonly Answer[], { rowFields = {} }: AnyField): Reado
  * @source reference/dref.md, sections 1.6 and 6
  */
 export function importAnswers(
-  { type, answers: cells }: FilledTemplate,
+  { type, language, answers: cells }: FilledTemplate,
   sheets: readonly TemplateSheet[],
   optionsOf: (field: AnyField) => readonly Option[],
   values: ApplicationValues,
@@ -137,7 +151,7 @@ export function importAnswers(
     .flatMap((field): Answer[] => {
       const cell = cells.get(field.key);
       if (!cell) return [];
-      const read = parsed(field.field, cell.value, optionsOf);
+      const read = parsed(field.field, cell.value, { optionsOf, language });
       if ('value' in read) return [{ field, cell, value: read.value }];
       leave(field, cell, read.reason);
       return [];

@@ -81,6 +81,7 @@ export const drefSheetStrings = defineStrings('drefSheet', {
   eapReference: 'Reference of the early action protocol',
   signature: 'Signature',
   signatureDate: 'Date of signature',
+  ambiguousNumber: 'It can mean two numbers. Write it without thousands separators, or as a number cell.',
 });
 
 export type DrefSheetStrings = Strings<(typeof drefSheetStrings)['templates']>;

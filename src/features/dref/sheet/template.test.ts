@@ -67,7 +67,7 @@ const imported = (file: FilledTemplate, values: ApplicationValues) =>
 
 let template: Blob;
 beforeAll(async () => {
-  template = await writeTemplate(drefType.response, 'Response', { form, sheet, optionsOf });
+  template = await writeTemplate(drefType.response, 'Response', { form, sheet, language: 'en', optionsOf });
 });
 
 /** An answer of the kind that a field takes. */
@@ -160,6 +160,33 @@ describe('a template', () => {
     expect(leftOut.every(({ cell }) => cell.row > 1 && cell.sheet !== '')).toBe(true);
   });
 
+  test.each([
+    ['en', '12,500', '7,5'],
+    ['fr', '12 500', '7,5'],
+    ['es', '12.500', '7,5'],
+    ['ar', '١٢٬٥٠٠', '٧٫٥'],
+  ] as const)('reads numbers as they are written in %s', async (language, count, share) => {
+    const own = await writeTemplate(drefType.response, 'Response', { form, sheet, language, optionsOf });
+    const written: Readonly<Record<string, Cell>> = {
+      num_affected: count,
+      people_per_urban: share,
+      people_in_need: 75,
+    };
+    const { changes, leftOut } = imported(
+      await readFilled(await filled(own, (key) => written[key] ?? null)),
+      newApplicationValues(),
+    );
+    expect(changes).toMatchObject({ num_affected: 12_500, people_per_urban: 7.5, people_in_need: 75 });
+    expect(leftOut).toEqual([]);
+  });
+
+  test('names a number that can mean two, and does not guess', async () => {
+    const read = await readFilled(await filled(template, (key) => (key === 'num_affected' ? '12.500' : null)));
+    const { changes, leftOut } = imported(read, newApplicationValues());
+    expect(changes).not.toHaveProperty('num_affected');
+    expect(leftOut.map(({ cell, reason }) => [cell.value, reason])).toEqual([['12.500', 'ambiguousNumber']]);
+  });
+
   test('takes nothing away that was typed', async () => {
     const typed: ApplicationValues = {
       ...newApplicationValues(),
@@ -180,7 +207,7 @@ describe('a template', () => {
   });
 
   test('of an imminent operation fills the two proposed actions, whichever of them the file holds', async () => {
-    const imminent = await writeTemplate(drefType.imminent, 'Imminent', { form, sheet, optionsOf });
+    const imminent = await writeTemplate(drefType.imminent, 'Imminent', { form, sheet, language: 'en', optionsOf });
     const answers: Readonly<Record<string, Cell>> = {
       proposed_action__1__total_budget: 75_000,
       proposed_action__1__activities__0__activity: 'Evacuate',
@@ -214,5 +241,93 @@ describe('a template', () => {
     ],
   ])('%s is refused', async (_, file, refusal) => {
     expect(await readTemplate(await file())).toBe(refusal);
+  });
+});
+
+/** A workbook as the other product makes it: three columns, and a name at each question's first cell. */
+async function namedTemplate(sheets: Readonly<Record<string, Readonly<Record<string, Cell>>>>): Promise<Blob> {
+  const names = Object.entries(sheets).flatMap(([name, answers]) =>
+    Object.keys(answers).map((key, row) => `<definedName name="${key}">'${name}'!$A$${row + 2}</definedName>`),
+  );
+  const head = ['Field', 'Value', 'Description'].map((value) => ({ value }));
+  const workbook = writeExcelFile(
+    Object.entries(sheets).map(([name, answers]) => ({
+      sheet: name,
+      dateFormat: 'yyyy-mm-dd',
+      data: [
+        head,
+        ...Object.entries(answers).map(([key, value]) => [
+          { value: `Question ${key}` },
+          value === null ? null : { value },
+          { value: 'Guidance' },
+        ]),
+      ],
+    })),
+    {
+      features: [
+        {
+          files: {
+            transform: {
+              'xl/workbook.xml': {
+                transform: (xml: string) =>
+                  xml.replace('</sheets>', `</sheets><definedNames>${names.join('')}</definedNames>`),
+              },
+            },
+          },
+        },
+      ],
+    },
+  );
+  return workbook.toBlob();
+}
+
+describe('a template of the other product', () => {
+  const answers = {
+    'Operation Overview': { title: 'Kenya Flood', type_of_onset: null },
+    'Event Detail': {
+      num_affected: 4200,
+      event_description: 'The river rose.',
+      event_date: new Date('2026-05-18T00:00:00Z'),
+      source_information__source__0__source_name: 'Radio',
+      source_information__source__0__source_link: 'https://example.org',
+    },
+    'Actions Needs': { needs_identified__health__description: 'Clinics are shut.' },
+    Operation: {
+      planned_interventions__shelter__budget: '7,5',
+      planned_interventions__shelter__indicator__0__title: 'Tents',
+      risk_security__risk__0__risk: 'Rain',
+      risk_security__risk__0__mitigation: 'Tents',
+      displaced_people: '12.500',
+    },
+    'Timeframes and Contacts': { operation_timeframe: 3 },
+  };
+
+  test('fills the form by the names of its cells', async () => {
+    const read = await readFilled(await namedTemplate(answers));
+    expect(read.type).toBe(drefType.response);
+    const { changes, leftOut } = imported(read, newApplicationValues());
+    expect(changes).toMatchObject({
+      title: 'Kenya Flood',
+      num_affected: 4200,
+      event_date: '2026-05-18',
+      operation_timeframe: 3,
+      source_information: [{ source_name: 'Radio', source_link: 'https://example.org' }],
+      needs_identified: [{ title: 'health', description: 'Clinics are shut.' }],
+      risk_security: [{ risk: 'Rain', mitigation: 'Tents' }],
+      planned_interventions: [{ title: 'shelter', budget: 7.5, indicators: [{ title: 'Tents' }] }],
+    });
+    // its language is unknown
+    expect(leftOut.map(({ cell, reason }) => [cell.sheet, cell.row, reason])).toEqual([
+      ['Operation', 6, 'ambiguousNumber'],
+    ]);
+  });
+
+  test('without the sheet of actions is of an imminent operation', async () => {
+    const { 'Actions Needs': _, ...imminent } = answers;
+    expect((await readFilled(await namedTemplate(imminent))).type).toBe(drefType.imminent);
+  });
+
+  test('a workbook with other names is refused', async () => {
+    expect(await readTemplate(await namedTemplate({ Budget: { total: 5 } }))).toBe('otherFile');
   });
 });

@@ -1,5 +1,6 @@
 import type { AnyField, Option } from '#app/form/definition';
 import type { DrefType } from '#contract/enums';
+import type { Language } from '#domain/language/language';
 import type { DrefStrings } from '../form/useDrefStrings';
 import type { SheetChoice, SheetRow, WorkbookSheet } from './sheetTypes';
 import type { DrefSheetStrings } from './strings';
@@ -18,6 +19,8 @@ export const optionsSheet = 'options';
 export interface TemplateStrings {
   readonly form: DrefStrings;
   readonly sheet: DrefSheetStrings;
+  /** By which numbers that are written as text are read on import. */
+  readonly language: Language;
   /** The loaded options of a field. */
   readonly optionsOf: (field: AnyField) => readonly Option[];
 }
@@ -105,7 +108,7 @@ function fieldSheet(
   } satisfies WorkbookSheet;
 }
 
-function cover(type: DrefType, typeLabel: string, t: DrefSheetStrings): WorkbookSheet {
+function cover(type: DrefType, typeLabel: string, { sheet: t, language }: TemplateStrings): WorkbookSheet {
   const text = (value: string): SheetRow => ({ cells: [null, { value }], lines: Math.ceil(value.length / 100) });
   return {
     name: sheetName(t.coverSheet),
@@ -115,7 +118,7 @@ function cover(type: DrefType, typeLabel: string, t: DrefSheetStrings): Workbook
     rows: [
       {
         cells: [
-          { value: [templateMark, templateVersion, type].join(' '), format: '@' },
+          { value: [templateMark, templateVersion, type, language].join(' '), format: '@' },
           { value: t.coverTitle({ type: typeLabel }), look: 'title' },
         ],
         lines: 2,
@@ -145,5 +148,5 @@ export function writeTemplate(type: DrefType, typeLabel: string, strings: Templa
     widths: columnsOfOptions.map(() => 30),
     readOnly: { columns: columnsOfOptions, message: strings.sheet.answersOnly },
   };
-  return writeWorkbook([cover(type, typeLabel, strings.sheet), ...sheets, options]);
+  return writeWorkbook([cover(type, typeLabel, strings), ...sheets, options]);
 }

@@ -1,19 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { drefType } from '#domain/dref/drefTypes';
 import { ConfirmationModal } from '#ui/overlays/ConfirmationModal';
 import type { UpdateValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
+import { forgetNewUpdate, isNewUpdate } from './newUpdates';
 
-/** Asks once, after the creation of an update of an assessment, whether its type should become response. @source reference/dref.md, section 2.4 */
-export function AssessmentQuestion() {
+/**
+ * Asks after the creation of an update of an assessment whether its type should become response. The question is asked until it is
+ * answered, also after a reload.
+ *
+ * @source reference/dref.md, section 2.4
+ */
+export function AssessmentQuestion({ update }: { readonly update: DrefOperationalUpdate }) {
   const t = useDrefStrings();
-  const { getValues, setValue } = useFormContext<UpdateValues>();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(getValues('type_of_dref') === drefType.assessment), [getValues]);
+  const { setValue } = useFormContext<UpdateValues>();
+  const [isOpen, setOpen] = useState(() => isNewUpdate(update.id) && update.type_of_dref === drefType.assessment);
+  const answer = () => {
+    forgetNewUpdate(update.id);
+    setOpen(false);
+  };
   const change = () => {
     setValue('type_of_dref', drefType.response, { shouldDirty: true, shouldTouch: true });
-    setOpen(false);
+    answer();
   };
   return (
     <ConfirmationModal
@@ -23,7 +33,7 @@ export function AssessmentQuestion() {
       confirmLabel={t.changeToResponse}
       cancelLabel={t.keepAssessment}
       onConfirm={change}
-      onCancel={() => setOpen(false)}
+      onCancel={answer}
     />
   );
 }

@@ -5,15 +5,20 @@ import { send } from '#app/request/send';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { operationalUpdateQuery } from '#resources/dref/queries';
+import { fieldOfHash } from '../documentAddress';
 import { DrefStepFields } from '../form/DrefStepFields';
 import { bodyFor } from '../form/documentActions';
 import { EditDocument } from '../form/EditDocument';
+import { ExportAction, exported } from '../form/ExportAction';
 import { SharingRow } from '../form/SharingRow';
 import { useDocumentActions } from '../form/useDocumentActions';
 import { useDrefStrings } from '../form/useDrefStrings';
 import { AssessmentQuestion } from './AssessmentQuestion';
 import { UpdateWarnings } from './UpdateWarnings';
 import { updateForm } from './updateForm';
+import { VolunteersRow } from './VolunteersRow';
+
+const rows = { is_volunteer_team_diverse: VolunteersRow };
 
 const endpoint = 'PATCH /api/v2/dref-op-update/{id}/';
 
@@ -32,7 +37,7 @@ export function Component() {
       ? t.editUpdateNumbered({ number: update.operational_update_number })
       : t.editUpdate;
   return (
-    <EditDocument title={title} query={operationalUpdateQuery(opsUpdateId)}>
+    <EditDocument stage="operationalUpdate" title={title} query={operationalUpdateQuery(opsUpdateId)}>
       {(update, { key, isReadOnly }) => <UpdateForm key={key} update={update} isReadOnly={isReadOnly} />}
     </EditDocument>
   );
@@ -47,7 +52,7 @@ interface UpdateFormProps {
 function UpdateForm({ update, isReadOnly }: UpdateFormProps) {
   const t = useDrefStrings();
   const actions = useDocumentActions(calls);
-  const { state }: { readonly state: { readonly isNewOpsUpdate?: boolean } | null } = useLocation();
+  const { hash } = useLocation();
   return (
     <LongForm
       definition={updateForm}
@@ -56,13 +61,15 @@ function UpdateForm({ update, isReadOnly }: UpdateFormProps) {
       stored={update}
       actions={actions}
       isReadOnly={isReadOnly}
-      above={() => !isReadOnly && <UpdateWarnings update={update} />}
+      footerActions={<ExportAction stage="operationalUpdate" {...exported(update)} />}
+      initialField={fieldOfHash(hash)}
+      above={(_, goTo) => !isReadOnly && <UpdateWarnings update={update} onGoTo={goTo} />}
     >
       {(step) => (
         <>
           {step === 'overview' && <SharingRow dref={update.dref} />}
-          {step === 'overview' && state?.isNewOpsUpdate && !isReadOnly && <AssessmentQuestion />}
-          <DrefStepFields step={step} />
+          {step === 'overview' && !isReadOnly && <AssessmentQuestion update={update} />}
+          <DrefStepFields step={step} rows={rows} />
         </>
       )}
     </LongForm>

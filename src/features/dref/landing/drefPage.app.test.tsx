@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { drefServer } from '#tests/drefForm';
+import { openApp } from '#tests/renderApp';
+
+const { server } = drefServer();
+
+test('a visitor reads what the fund is, and what it pays for now', async () => {
+  await openApp(server, '/dref');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Disaster Response Emergency Fund' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Anticipatory pillar' })).toHaveTextContent('45 days');
+  const operations = await screen.findByRole('table', { name: 'Running DREF operations' });
+  await waitFor(() => expect(within(operations).getAllByRole('row').length).toBeGreaterThan(1));
+  const heading = screen.getByRole('heading', { name: /^Running DREF operations \(\d+\)$/ });
+  expect(Number(/\((\d+)\)/.exec(heading.textContent ?? '')?.[1])).toBeGreaterThan(0);
+  const call = server.calls.find((each) => each.includes('/api/v2/appeal/'));
+  expect(call).toContain('atype=0');
+  expect(screen.getByText('Who approves it?')).toBeVisible();
+});
+
+test('an operation that the server lists twice stands there once', async () => {
+  server.server.use(
+    http.get('http://localhost:3000/api/v2/appeal/', async ({ request }) => {
+      const answer: { results: { id: number }[] } = await (await server.sandbox.fetch(request)).json();
+      return HttpResponse.json({ ...answer, results: answer.results.flatMap((row) => [row, row]) });
+    }),
+  );
+  await openApp(server, '/dref');
+  const operations = await screen.findByRole('table', { name: 'Running DREF operations' });
+  await waitFor(() => expect(within(operations).getAllByRole('row').length).toBeGreaterThan(1));
+  const names = within(operations)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('answers lead to a type of DREF, and a new application starts with it', async () => {
+  const { user, place } = await openApp(server, '/dref', { as: 'staff' });
+  const tree = within(await screen.findByRole('region', { name: 'Which type of DREF is it?' }));
+  await user.click(tree.getByRole('button', { name: 'No' }));
+  const question = tree.getByRole('heading', { name: /Is it forecast/ });
+  expect(question).toHaveFocus();
+  await user.click(tree.getByRole('button', { name: 'No' }));
+  expect(tree.getByRole('heading', { name: 'No DREF yet' })).toBeVisible();
+  expect(tree.queryByRole('link')).not.toBeInTheDocument();
+  await user.click(tree.getByRole('button', { name: 'Back' }));
+  await user.click(tree.getByRole('button', { name: 'Yes' }));
+  expect(tree.getByRole('heading', { name: 'Imminent' })).toBeVisible();
+  expect(within(tree.getByRole('list', { name: 'Your answers' })).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(tree.getByRole('link', { name: 'Start an application' }));
+  await waitFor(() => expect(place()).toBe('/dref-applications/new'));
+  const type = await screen.findByRole('combobox', { name: 'Type of DREF' });
+  await waitFor(() => expect(type).toHaveValue('0'));
+  expect(screen.queryByText(/starts with the answers of another one/)).not.toBeInTheDocument();
+});
+
+test('when the operations cannot be read, the rest of the page stays', async () => {
+  server.server.use(http.get('http://localhost:3000/api/v2/appeal/', () => HttpResponse.json({}, { status: 503 })));
+  await openApp(server, '/dref');
+  expect((await screen.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(0);
+  expect(screen.getByRole('region', { name: 'Which type of DREF is it?' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { DrefDocument, DrefProcess } from '#domain/dref/drefProcess';
+import { Button } from '#ui/actions/Button';
+import { useStrings } from '#ui/language/useStrings';
+import { Modal } from '#ui/overlays/Modal';
+import { DocumentCheck } from './DocumentCheck';
+import { drefListStrings } from './strings';
+
+interface MoveDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly document: DrefDocument;
+  readonly process: DrefProcess;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a document is handed over or approved, with what it lacks. Nothing of that prevents the move. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { title, children, confirmLabel, document, process, onConfirm, onClose } = props;
+  const t = useStrings(drefListStrings);
+  return (
+    <Modal
+      isAlert
+      isOpen
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.cancel}</Button>
+          <Button variant="primary" onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <DocumentCheck document={document} isImminentV2={process.application.is_dref_imminent_v2} />
+    </Modal>
+  );
+}
