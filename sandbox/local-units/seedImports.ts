@@ -1,8 +1,9 @@
 import type { SeedContext } from '../core/seed/context';
 import { daysBefore } from '../core/seed/days';
+import { sql } from '../core/store/sql';
 import { type Sheet, sheetType } from '../core/workbook';
 import { errorSheet } from './errorSheet';
-import { imports, unitFiles } from './tables';
+import { imports, localUnits, unitFiles } from './tables';
 import { headRows, unitColumns } from './templateColumns';
 
 const rowsOfFile = 60;
@@ -55,7 +56,7 @@ export function seedImports(country: number, user: number, { store, now, scaled 
     const name = `depots-${index + 1}.xlsx`;
     const file = fileOf(name, `seeded-${index}`, [...headRows(unitColumns), ...data]);
     const failed = Object.keys(wrong).length;
-    store.insert(imports, {
+    const { id } = store.insert(imports, {
       country,
       local_unit_type: 6,
       file,
@@ -68,5 +69,9 @@ export function seedImports(country: number, user: number, { store, now, scaled 
       triggered_at: daysBefore(now, 20 + index * 15),
       triggered_by: user,
     });
+    // the newest import that succeeded is the one that the units came with
+    if (index > 0) continue;
+    for (const unit of store.ids(localUnits, sql`country = ${country} AND type = 6`))
+      store.update(localUnits, unit, { bulk_upload: id });
   }
 }

@@ -42,44 +42,41 @@ const inHealth = (name: Word, kind: ShownField['kind'] = 'text'): ShownField => 
 const option = (name: Options): ShownField => ({ path: `health.${name}`, label: name, kind: 'option', list: name });
 const contactInHealth = (name: Word): ShownField => ({ ...inHealth(name), isContact: true });
 
-/** Every field of a unit in the order of its page. @source reference/local-units.md, section 2 */
+/** Every field of a unit in the order of its form. @source reference/local-units.md, section 2 */
 export const shownGroups: readonly ShownGroup[] = [
   {
     title: 'general',
     fields: [
       { path: 'type', label: 'type', kind: 'type' },
-      text('english_branch_name'),
       text('local_branch_name'),
+      text('english_branch_name'),
       text('subtype'),
       { path: 'level', label: 'level', kind: 'level' },
       { path: 'date_of_data', label: 'date_of_data', kind: 'date' },
       { path: 'visibility', label: 'visibility', kind: 'visibility' },
-      text('source_en'),
       text('source_loc'),
-    ],
-  },
-  {
-    title: 'place',
-    fields: [
-      text('address_en'),
-      text('address_loc'),
-      text('city_en'),
-      text('city_loc'),
-      text('postcode'),
-      { path: 'location_json', label: 'location_json', kind: 'position' },
+      text('source_en'),
     ],
   },
   {
     title: 'contact',
     fields: [
-      { path: 'link', label: 'link', kind: 'link' },
+      contact('focal_person_loc'),
+      contact('focal_person_en'),
       contact('phone'),
       contact('email'),
-      contact('focal_person_en'),
-      contact('focal_person_loc'),
-      contactInHealth('focal_point_position'),
-      contactInHealth('focal_point_email'),
-      contactInHealth('focal_point_phone_number'),
+      { path: 'link', label: 'link', kind: 'link' },
+    ],
+  },
+  {
+    title: 'place',
+    fields: [
+      text('address_loc'),
+      text('address_en'),
+      text('city_loc'),
+      text('city_en'),
+      text('postcode'),
+      { path: 'location_json', label: 'location_json', kind: 'position' },
     ],
   },
   {
@@ -88,6 +85,9 @@ export const shownGroups: readonly ShownGroup[] = [
       option('affiliation'),
       inHealth('other_affiliation'),
       option('functionality'),
+      contactInHealth('focal_point_position'),
+      contactInHealth('focal_point_email'),
+      contactInHealth('focal_point_phone_number'),
       option('health_facility_type'),
       inHealth('other_facility_type'),
       option('primary_health_care_center'),

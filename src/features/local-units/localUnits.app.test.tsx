@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
@@ -36,6 +37,8 @@ test('map and list follow one set of filters, and the list asks the server for a
   await screen.findByRole('option', { name: 'Pending Edit Validation' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending Edit Validation');
   expect(await screen.findByText('1 unit on the map')).toBeVisible();
+  // the heading changes with its rows
+  expect(await screen.findByRole('heading', { name: /^Local units \(1 of \d+\)$/ })).toBeVisible();
   await waitFor(async () => expect(within(await units()).getAllByRole('button')).toHaveLength(1));
   expect(server.calls.filter((call) => call.includes('/local-units/?') && call.includes('limit=100000'))).toHaveLength(
     1,
@@ -59,7 +62,9 @@ test('a validator compares an edit, rejects it with a reason, and its author see
   expect(server.sandbox.outbox.mails('staff@example.org').at(-1)?.body).toContain('The street is another one.');
 });
 
-test('a rejected new unit is gone, until the validator takes that back', async () => {
+const unitPath = (id: number) => `/api/v2/local-units/${id}/`;
+
+test('a rejected new unit is gone for good: its author is written to, and nothing brings it back without a request', async () => {
   const { user } = await openApp(server, '/countries/107/local-units/3', { as: 'unit.validator' });
   await user.click(await screen.findByRole('button', { name: 'Reject' }));
   const dialog = await screen.findByRole('dialog', { name: 'Reject this new unit' });
@@ -67,8 +72,78 @@ test('a rejected new unit is gone, until the validator takes that back', async (
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   const mail = await screen.findByRole('link', { name: 'Write to the author' });
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('Reason: A double entry.');
-  await user.click(screen.getByRole('button', { name: 'Undo the deprecation' }));
-  expect(await screen.findByRole('heading', { name: 'New unit awaiting validation' })).toBeVisible();
+  expect(screen.getByText(/A rejection of a new unit cannot be undone/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo the deprecation' })).toBeNull();
+});
+
+test('a rejected unit that was taken back elsewhere can be deprecated alone, and says why', async () => {
+  const token = await server.sandbox.logIn('unit.validator');
+  await server.sandbox.request(`POST ${unitPath(3)}revert-deprecate/`, { token, body: {} });
+  const { user } = await openApp(server, '/countries/107/local-units/3', { as: 'unit.validator' });
+  expect(await screen.findByText(/^This new unit was rejected and then taken back/)).toBeVisible();
+  for (const name of ['Validate', 'Reject']) expect(screen.queryByRole('button', { name })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Deprecate' }));
+  expect(await screen.findByRole('dialog', { name: 'Deprecate this unit' })).toBeVisible();
+});
+
+async function newUnit(): Promise<number> {
+  const body = {
+    country: 107,
+    type: 1,
+    date_of_data: '2026-03-01',
+    local_branch_name: 'Tawi la Bonde',
+    focal_person_loc: 'Ada',
+    location_json: { lat: -0.1, lng: 35.5 },
+    visibility: 3,
+  };
+  const token = await server.sandbox.logIn('staff');
+  return (await server.sandbox.json<{ id: number }>('POST /api/v2/local-units/', { token, body })).id;
+}
+
+test.each(['Validate', 'Reject'])('who decides second (%s) is told so, and sees what was decided', async (decision) => {
+  const id = await newUnit();
+  const { user } = await openApp(server, `/countries/107/local-units/${id}`, { as: 'unit.validator' });
+  const button = await screen.findByRole('button', { name: decision });
+  const token = await server.sandbox.logIn('super');
+  await server.sandbox.request(`POST ${unitPath(id)}validate/`, { token, body: {} });
+  await user.click(button);
+  const dialog = within(await screen.findByRole(decision === 'Reject' ? 'dialog' : 'alertdialog'));
+  if (decision === 'Reject') fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'A double entry.' } });
+  await user.click(dialog.getByRole('button', { name: decision }));
+  const alert = await screen.findByText(/^Somebody else has decided on this unit already/);
+  // the server's own words
+  expect(alert.parentElement).toHaveTextContent(/Change request not found|already validated/);
+  expect(await screen.findByText(/^The last request was accepted \(/)).toBeVisible();
+});
+
+test('nothing is decided while the changes cannot be read', async () => {
+  const id = await newUnit();
+  server.server.use(
+    http.get(
+      `http://localhost:3000${unitPath(id)}latest-change-request/`,
+      () => new HttpResponse('', { status: 500 }),
+      {
+        once: true,
+      },
+    ),
+  );
+  const { user } = await openApp(server, `/countries/107/local-units/${id}`, { as: 'unit.validator' });
+  const card = (await screen.findByRole('heading', { name: 'New unit awaiting validation' })).closest('section');
+  const retry = await within(card as HTMLElement).findByRole('button', { name: 'Retry' });
+  for (const name of ['Validate', 'Reject', 'Deprecate']) expect(screen.queryByRole('button', { name })).toBeNull();
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Validate' })).toBeVisible();
+});
+
+test('every member reads what waits, in the order of the form and without the contacts of others', async () => {
+  const id = await newUnit();
+  await openApp(server, `/countries/107/local-units/${id}`, { as: 'training.validator' });
+  const rows = within(await screen.findByRole('table', { name: 'Answers that differ' })).getAllByRole('row');
+  const names = rows.slice(1).map((row) => row.textContent ?? '');
+  expect(
+    names.map((text) => /^(Local unit type|Local unit name|Date of update|Visibility|Position)/.exec(text)?.[0]),
+  ).toEqual(['Local unit type', 'Local unit name', 'Date of update', 'Visibility', 'Position']);
+  expect(screen.queryByText('Ada')).toBeNull();
 });
 
 test('a validator of another type reads the unit, and is offered no decision', async () => {
@@ -76,4 +151,24 @@ test('a validator of another type reads the unit, and is offered no decision', a
   expect(await screen.findByText('Valley Branch')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Validate' })).toBeNull();
   expect(screen.queryByText('+99 000 9999')).toBeNull();
+});
+
+test('an address under another country leads to the right one, and the page to the place of the unit', async () => {
+  const { place } = await openApp(server, '/countries/4/local-units/1?from=mail');
+  expect(await screen.findByRole('link', { name: 'Among all units of Kenya' })).toHaveAttribute(
+    'href',
+    `${context}?unit=1#local-units`,
+  );
+  expect(place()).toBe('/countries/107/local-units/1?from=mail');
+  expect(screen.getByRole('figure', { name: 'Map of Tawi la Kando ya Ziwa' })).toBeVisible();
+});
+
+test('a shared link that selects a unit scrolls to the section', async () => {
+  const scrolled: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this.id);
+  });
+  await openApp(server, `${context}?unit=1`);
+  await units();
+  expect(scrolled).toContain('local-units');
 });

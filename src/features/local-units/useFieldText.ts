@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useReference } from '#app/request/referenceData';
 import type { LocalUnitOptions } from '#contract/localUnit';
 import { formatDate } from '#domain/format/dates';
@@ -41,28 +42,31 @@ export function useFieldText(): (field: ShownField, value: unknown) => string | 
   const { language } = useLanguage();
   const { data: options } = useQuery(unitOptionsQuery());
   const { data: enums } = useReference('globalEnums');
-  return (field, value) => {
-    const isEmpty = value === null || value === undefined || value === '';
-    if (isEmpty || (Array.isArray(value) && value.length === 0)) return null;
-    switch (field.kind) {
-      case 'date':
-        return formatDate(String(value), language) ?? String(value);
-      case 'number':
-        return formatNumber(Number(value), language);
-      case 'yesNo':
-        return value === true ? t.yes : t.no;
-      case 'type':
-      case 'level':
-      case 'option':
-        return formatList(namesIn(options, field, value), language);
-      case 'visibility':
-        return enums?.api_visibility_choices.find(({ key }) => key === value)?.value ?? String(value);
-      case 'position':
-        return isPosition(value) ? `${value.lat}, ${value.lng}` : null;
-      case 'profiles':
-        return (value as readonly Profile[]).map(({ position, number }) => `${position}: ${number}`).join('; ');
-      default:
-        return String(value);
-    }
-  };
+  return useCallback(
+    (field: ShownField, value: unknown) => {
+      const isEmpty = value === null || value === undefined || value === '';
+      if (isEmpty || (Array.isArray(value) && value.length === 0)) return null;
+      switch (field.kind) {
+        case 'date':
+          return formatDate(String(value), language) ?? String(value);
+        case 'number':
+          return formatNumber(Number(value), language);
+        case 'yesNo':
+          return value === true ? t.yes : t.no;
+        case 'type':
+        case 'level':
+        case 'option':
+          return formatList(namesIn(options, field, value), language);
+        case 'visibility':
+          return enums?.api_visibility_choices.find(({ key }) => key === value)?.value ?? String(value);
+        case 'position':
+          return isPosition(value) ? `${value.lat}, ${value.lng}` : null;
+        case 'profiles':
+          return (value as readonly Profile[]).map(({ position, number }) => `${position}: ${number}`).join('; ');
+        default:
+          return String(value);
+      }
+    },
+    [t, language, options, enums],
+  );
 }

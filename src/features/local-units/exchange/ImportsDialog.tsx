@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { useTableStatus } from '#app/request/useTableStatus';
 import type { LocalUnitImport } from '#contract/localUnitImport';
 import { displayName } from '#domain/account/displayName';
@@ -10,6 +10,7 @@ import { Modal } from '#ui/overlays/Modal';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import type { ExchangeDialogProps } from './exchangeDialog';
+import { followImport } from './followImport';
 import { ImportResult } from './ImportResult';
 import { importsQuery } from './importQueries';
 import { localUnitExchangeStrings } from './strings';
@@ -24,6 +25,11 @@ export function ImportsDialog({ country, onClose }: ExchangeDialogProps) {
   const { language } = useLanguage();
   const [page, setPage] = useState(1);
   const query = useQuery(importsQuery(country.id, { limit: pageSize, offset: (page - 1) * pageSize }));
+  const client = useQueryClient();
+  const results = query.data?.results;
+  useEffect(() => {
+    for (const item of results ?? []) void followImport(item, client, t);
+  }, [results, client, t]);
   const status = useTableStatus(query, { emptyMessage: t.noImports, expectedRows: pageSize });
   const columns = useMemo(
     (): readonly Column<LocalUnitImport>[] => [
@@ -44,7 +50,7 @@ export function ImportsDialog({ country, onClose }: ExchangeDialogProps) {
       <PaginatedTable
         caption={t.importsTitle}
         columns={columns}
-        rows={query.data?.results}
+        rows={results}
         rowKey={({ id }) => id}
         status={status}
         total={query.data?.count}

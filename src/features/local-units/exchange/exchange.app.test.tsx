@@ -1,7 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
+import type { PrivateLocalUnit } from '#contract/localUnit';
 import type { ExternallyManagedType, LocalUnitImport } from '#contract/localUnitImport';
+import { workbook } from '#sandbox/core/workbook';
+import { headRows, unitColumns } from '#sandbox/local-units/templateColumns';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
@@ -31,6 +35,93 @@ test('a file is imported for a managed type alone, and its result says that noth
   fireEvent.change(input as Element, { target: { files: filesOf(new File(['x'], 'depots.csv')) } });
   expect(await dialog.findByText('Choose an .xlsx or .xlsm file below 10 MB.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
+/** A file of the template with these rows, each by its headers. */
+async function template(...rows: Readonly<Record<string, string | number>>[]) {
+  const headers = unitColumns.map(({ header }) => header);
+  const cells = rows.map((row) => headers.map((header) => row[header] ?? ''));
+  const bytes = await workbook({ name: 'local units', rows: [...headRows(unitColumns), ...cells] });
+  const file = new File([bytes as BlobPart], 'depots.xlsx');
+  // jsdom has no arrayBuffer
+  return Object.assign(file, { arrayBuffer: async () => bytes.buffer });
+}
+const place = { Latitude: -0.2, Longitude: 35.5 };
+
+async function chooseFile(...rows: Readonly<Record<string, string | number>>[]) {
+  // the outline of the country is a rectangle here
+  const [west, south, east, north] = [34, -5, 42, 5];
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  const outline = {
+    type: 'Feature',
+    properties: { kind: 'country', iso3: 'KEN' },
+    geometry: { type: 'MultiPolygon', coordinates: [[ring]] },
+  };
+  server.server.use(
+    http.get('http://localhost:3000/basemap/world-50m.json', () =>
+      HttpResponse.json({ type: 'FeatureCollection', features: [outline] }),
+    ),
+  );
+  const app = await openMenu('super', 'Import local units');
+  await app.dialog.findByRole('option', { name: 'Other' });
+  await app.user.selectOptions(app.dialog.getByRole('combobox'), 'Other');
+  await app.dialog.findByRole('button', { name: 'Choose a spreadsheet' });
+  const file = await template(...rows);
+  fireEvent.change(document.querySelector('input[type="file"]') as Element, { target: { files: filesOf(file) } });
+  return { ...app, preview: within(await app.dialog.findByRole('region', { name: 'What the file changes' })) };
+}
+const figure = (within_: ReturnType<typeof within>, label: string) =>
+  within_.getByText(label).nextElementSibling?.textContent;
+
+test('before an import starts, it says what stays, goes and is new, how dates are read and who sees more', async () => {
+  const token = await server.sandbox.logIn('super');
+  const { count, results } = await server.sandbox.json<{ count: number; results: PrivateLocalUnit[] }>(
+    'GET /api/v2/local-units/?country__iso3=KEN&type__code=6&limit=1',
+    { token },
+  );
+  const kept = results[0]?.english_branch_name ?? '';
+  const { user, dialog, preview } = await chooseFile(
+    { 'Local Unit Name (En)': kept, Visibility: 'Public', ...place },
+    { 'Local Unit Name (En)': 'A new depot', Visibility: 'IFRC Secretariat', 'Date of Update': '03/04/2026', ...place },
+  );
+  expect(figure(preview, 'Rows in the file')).toBe('2');
+  expect(figure(preview, 'Units that stay')).toBe('1');
+  expect(figure(preview, 'Units that go')).toBe(String(count - 1));
+  expect(figure(preview, 'New units')).toBe('1');
+  expect(preview.getByText(/^Row 5: “03\/04\/2026” is read as 4 Mar 2026\./)).toBeVisible();
+  expect(
+    preview.getByText(/^1 unit with the visibility “IFRC Secretariat” becomes visible to the whole/),
+  ).toBeVisible();
+  const posts = () => server.calls.filter((call) => call === 'POST /api/v2/bulk-upload-local-unit/');
+  server.calls.length = 0;
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Replace the units of this type?' }));
+  expect(question.getByText(new RegExp(`^1 stay, ${count - 1} go, 1 are new\\.`))).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(posts()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  const again = within(await screen.findByRole('alertdialog', { name: 'Replace the units of this type?' }));
+  await user.click(again.getByRole('button', { name: 'Replace the units' }));
+  await waitFor(() => expect(posts()).toHaveLength(1));
+});
+
+test('cells that the server will refuse are named before anything is sent', async () => {
+  const { preview } = await chooseFile(
+    { 'Local Unit Name (En)': 'At sea', Latitude: -4, Longitude: 45, Visibility: 'Public' },
+    { 'Local Unit Name (En)': 'Nowhere', Latitude: 0, Longitude: 35.5, Coverage: 'Galactic', Visibility: 'Public' },
+  );
+  const rows = within(await preview.findByRole('table', { name: 'Cells to correct' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    '4At seaLatitude-4This position is probably outside of the country.',
+    '5NowhereCoverageGalacticThere is no such coverage.',
+    '5NowhereLatitude0It is missing; a latitude or longitude of 0 counts as missing.',
+  ]);
 });
 
 test('an earlier import opens to its result with the rows that failed', async () => {
@@ -63,6 +154,35 @@ test('an errors file that cannot be read is said so, and its link stays', async 
   await user.click(await dialog.findByRole('button', { name: /depots-2\.xlsx$/ }));
   expect(await dialog.findByText('The errors file could not be read here. Open it by the link below.')).toBeVisible();
   expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
+});
+
+test('switching imports off says what becomes of imported units, which can then be edited', async () => {
+  const { user, dialog } = await openMenu('super', 'Externally managed types');
+  await user.click(await dialog.findByRole('switch', { name: 'Other' }));
+  const confirm = within(await screen.findByRole('alertdialog'));
+  expect(confirm.getByText(/become validated, those of an import too/)).toBeVisible();
+  fireEvent.change(confirm.getByRole('textbox'), { target: { value: 'Kenya Red Cross' } });
+  const token = await server.sandbox.logIn('super');
+  const units = () =>
+    server.sandbox.json<{ results: PrivateLocalUnit[] }>(
+      'GET /api/v2/local-units/?country__iso3=KEN&type__code=6&limit=1',
+      { token },
+    );
+  const [imported] = (await units()).results;
+  expect(imported).toMatchObject({ status: 4, bulk_upload: expect.any(Number) });
+  await user.click(confirm.getByRole('button', { name: 'Confirm' }));
+  expect(await dialog.findByRole('switch', { name: 'Other', checked: false })).toBeVisible();
+  expect((await units()).results[0]).toMatchObject({ status: 1 });
+  cleanup();
+  queryClient.clear();
+  await openApp(server, `/countries/107/local-units/${imported?.id}`, { as: 'staff' });
+  expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
+  // the other tests need a type that is managed
+  const managed = 'GET /api/v2/externally-managed-local-unit/?country__id=107';
+  const { results } = await server.sandbox.json<{ results: ExternallyManagedType[] }>(managed, { token });
+  const id = results.find((each) => each.local_unit_type_details.id === 6)?.id;
+  const body = { country: 107, local_unit_type: 6, enabled: true };
+  await server.sandbox.request(`PUT /api/v2/externally-managed-local-unit/${id}/`, { token, body });
 });
 
 test('a superuser switches a type once the name of the society is typed', async () => {

@@ -17,6 +17,8 @@ export function BasicsStep() {
       <UnitFieldRow name="level" />
       <UnitFieldRow name="date_of_data" />
       <UnitFieldRow name="visibility" />
+      <UnitFieldRow name="source_loc" />
+      <UnitFieldRow name="source_en" />
       <LongFormSection title={t.fields.contact}>
         <FieldsInRow>
           <UnitFormField name="focal_person_loc" />
@@ -28,8 +30,6 @@ export function BasicsStep() {
         </FieldsInRow>
         <UnitFormField name="link" />
       </LongFormSection>
-      <UnitFieldRow name="source_loc" />
-      <UnitFieldRow name="source_en" />
     </>
   );
 }

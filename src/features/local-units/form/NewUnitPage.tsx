@@ -26,6 +26,7 @@ export function Component() {
   return (
     <FormPage
       title={t.newTitle}
+      description={countries.data?.results.find(({ id }) => id === countryId)?.name ?? undefined}
       list={{ label: unitStrings.localUnits, href: `${href('countryNsContext', { countryId })}#local-units` }}
     >
       <Loaded query={countries} skeleton={<FormSkeleton />}>

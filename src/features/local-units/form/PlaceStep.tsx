@@ -9,6 +9,7 @@ import type { UnitValues } from './unitShape';
 import { useUnitStrings } from './useUnitStrings';
 
 const PositionMap = lazyComponent(() => import('./PositionMap').then((module) => module.PositionMap));
+const PositionCheck = lazyComponent(() => import('./PositionCheck').then((module) => module.PositionCheck));
 const AddressSearch = lazyComponent(() => import('./AddressSearch').then((module) => module.AddressSearch));
 
 /** Decimal places of a position from the map: about ten metres. */
@@ -40,6 +41,9 @@ export function PlaceStep() {
           <UnitFormField name="latitude" />
           <UnitFormField name="longitude" />
         </FieldsInRow>
+        <LazyBlock skeleton={null}>
+          <PositionCheck />
+        </LazyBlock>
         {config.mapToken && (
           <LazyBlock skeleton={null}>
             <AddressSearch token={config.mapToken} onPlace={place} />

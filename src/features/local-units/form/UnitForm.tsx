@@ -5,6 +5,7 @@ import { BasicsStep } from './BasicsStep';
 import { FacilityStep, StaffStep } from './HealthSteps';
 import { PlaceStep } from './PlaceStep';
 import { ReviewStep } from './ReviewStep';
+import { Twins } from './Twins';
 import { unitFormFor } from './unitForm';
 import type { UnitValues } from './unitShape';
 import { useUnitActions } from './useUnitActions';
@@ -31,6 +32,8 @@ export function UnitForm({ country, iso3, initial, unit }: UnitFormProps) {
       initial={initial}
       stored={unit}
       actions={useUnitActions(iso3)}
+      // a stored unit was there when its neighbours were filed
+      above={() => !unit && <Twins country={country} iso3={iso3} />}
     >
       {(step) => {
         const Step = steps[step];

@@ -27,11 +27,23 @@ const shownFor = (field: ConditionalHealthField) => (values: UnitValues) =>
 const facility = { step: 'facility', appliesTo: isHealth } as const;
 const conditional = (field: ConditionalHealthField) =>
   ({ step: 'facility', appliesTo: shownFor(field), isRequired: true }) as const;
+const choice = (name: ConditionalHealthField): UnitField => ({
+  ...conditional(name),
+  kind: 'yesNo',
+  label: (t) => t.fields[name],
+});
+const count = (name: ConditionalHealthField): UnitField => ({
+  ...conditional(name),
+  kind: 'count',
+  label: (t) => t.fields[name],
+});
 /** A hidden local field that the conditions of other fields depend on. */
 export const hiddenField = { step: 'basics', kind: 'hidden', isLocal: true, label: () => '' } as const;
 
 /** The fields of health facilities. @source reference/local-units.md, section 2.2 */
-export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `health.${string}`>]: UnitField } = {
+export const healthFields: {
+  readonly [N in Exclude<Extract<FieldName<UnitValues>, `health.${string}`>, 'health.feedback'>]: UnitField;
+} = {
   // without an id, the server creates new health data
   'health.id': { ...hiddenField, isLocal: false, appliesTo: isHealth, toBody: (id: number | null) => id ?? undefined },
   'health.affiliation': {
@@ -105,6 +117,11 @@ export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `heal
     label: (t) => t.fields.hospital_type,
     options: listOptions('hospital_type'),
   },
+  'health.is_teaching_hospital': choice('is_teaching_hospital'),
+  'health.is_in_patient_capacity': choice('is_in_patient_capacity'),
+  'health.maximum_capacity': count('maximum_capacity'),
+  'health.is_isolation_rooms_wards': choice('is_isolation_rooms_wards'),
+  'health.number_of_isolation_rooms': count('number_of_isolation_rooms'),
   ...fieldsFrom(['ambulance_type_a', 'ambulance_type_b', 'ambulance_type_c'] as const, (name) => [
     `health.${name}` as const,
     { ...conditional(name), kind: 'count', isRequired: false, label: (t: UnitStrings) => t.fields[name] },
@@ -120,14 +137,6 @@ export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `heal
     kind: 'text',
     label: (t) => t.fields.other_training_facilities,
   },
-  ...fieldsFrom(['is_teaching_hospital', 'is_in_patient_capacity', 'is_isolation_rooms_wards'] as const, (name) => [
-    `health.${name}` as const,
-    { ...conditional(name), kind: 'yesNo', label: (t: UnitStrings) => t.fields[name] },
-  ]),
-  ...fieldsFrom(['maximum_capacity', 'number_of_isolation_rooms'] as const, (name) => [
-    `health.${name}` as const,
-    { ...conditional(name), kind: 'count', label: (t: UnitStrings) => t.fields[name] },
-  ]),
   ...fieldsFrom(
     ['general_medical_services', 'specialized_medical_beyond_primary_level', 'blood_services'] as const,
     (name) => [
@@ -150,13 +159,6 @@ export const healthFields: { readonly [N in Extract<FieldName<UnitValues>, `heal
     `health.${name}` as const,
     { step: 'staff', appliesTo: isHealth, kind: 'count', label: (t: UnitStrings) => t.fields[name] },
   ]),
-  'health.feedback': {
-    step: 'staff',
-    appliesTo: isHealth,
-    kind: 'longText',
-    maxLength: 500,
-    label: (t) => t.fields.feedback,
-  },
 };
 
 /** Staff of other professions; part of the health data in the request. */
@@ -171,4 +173,13 @@ export const profilesField: UnitField = {
     position: { kind: 'text', isRequired: true, label: (t) => t.profilePosition },
     number: { kind: 'count', isRequired: true, label: (t) => t.profileNumber },
   },
+};
+
+/** The last field of health facilities, after the profiles. */
+export const feedbackField: UnitField = {
+  step: 'staff',
+  appliesTo: isHealth,
+  kind: 'longText',
+  maxLength: 500,
+  label: (t) => t.fields.feedback,
 };

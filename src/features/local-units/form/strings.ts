@@ -12,7 +12,6 @@ export const localUnitFormStrings = defineStrings('localUnitForm', {
   missing: 'The local unit {id} was not found.',
   notAllowed:
     'You may not add local units in this country. Staff of its National Society, its administrators and validators may.',
-  editNotAllowed: 'This unit cannot be edited now.',
   back: 'Back to the unit',
   typeHint: 'It cannot be changed later.',
   nameHint: 'At least one of the two names.',
@@ -35,4 +34,17 @@ export const localUnitFormStrings = defineStrings('localUnitForm', {
   changesText: 'What is sent. The answers are shown to everybody at once, and a validator confirms or rejects them.',
   created: 'The local unit was added. It waits for validation.',
   saved: 'The changes were stored. They wait for validation.',
+  typed: 'What you typed',
+  typedText:
+    'It is kept on this device. Once the unit can be edited, open this page again: your answers are offered there.',
+  typedReason: 'Your reason for the update: {reason}',
+  onServer: 'On the server',
+  checkAgain: 'Check again',
+  inCountry: 'This position is in {country}.',
+  inProvince: 'This position is in {country}, probably in {province}.',
+  outsideCountry:
+    'This position is probably outside of {country}, about {distance} km from its outline. The server stores positions within the country alone.',
+  twins: 'This unit may be in the list already',
+  sameName: 'has the same name.',
+  sameTypeNear: 'is of the same type, {distance} m away.',
 });

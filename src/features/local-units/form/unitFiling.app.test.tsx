@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
 import type { LocalUnitBody, PrivateLocalUnitDetail } from '#contract/localUnit';
 import { describeAnswers } from '#tests/answers';
 import { describeFormFaults } from '#tests/formFaults';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { goTo } from '#tests/reportForm';
+import { keepSentUnit, sentUnit } from '../sentUnits';
 import { unitFormFor } from './unitForm';
 
 const server = sandboxServer();
@@ -150,6 +152,39 @@ test('an edit shows what it changes, asks why, and points at a position outside 
   expect(await unitOf(id)).toMatchObject({ status: 3, subtype: 'Kiosk', update_reason_overview: 'It moved.' });
 });
 
+test('the form names the country, says where the position is, and points out a unit that is there already', async () => {
+  const ring = [
+    [34, -5],
+    [42, -5],
+    [42, 5],
+    [34, 5],
+    [34, -5],
+  ];
+  const outline = { type: 'MultiPolygon', coordinates: [[ring]] };
+  server.server.use(
+    http.get('http://localhost:3000/basemap/world-50m.json', () =>
+      HttpResponse.json({
+        type: 'FeatureCollection',
+        features: [{ type: 'Feature', properties: { kind: 'country', iso3: 'KEN' }, geometry: outline }],
+      }),
+    ),
+  );
+  const stored = await unitOf(1);
+  const { user } = await openForm('/countries/107/local-units/new');
+  expect(within(screen.getByRole('main')).getAllByText('Kenya')[0]).toBeVisible();
+  await fillBasics('Administrative', ' tawi la  kando ya ziwa', 'Ada');
+  const twins = await screen.findByRole('list', { name: 'This unit may be in the list already' });
+  expect(twins).toHaveTextContent('Tawi la Kando ya Ziwa has the same name.');
+  await put('local_branch_name', 'Another');
+  await waitFor(() => expect(screen.queryByText('This unit may be in the list already')).toBeNull());
+  await place(user, String(stored.location_json.lng));
+  await put('latitude', String(stored.location_json.lat));
+  expect(await screen.findByText(/is of the same type, 0 m away/)).toBeVisible();
+  expect(await screen.findByText(/^This position is in Kenya/)).toBeVisible();
+  await place(user, '60');
+  expect(await screen.findByText(/^This position is probably outside of Kenya, about 2,\d+ km/)).toBeVisible();
+});
+
 test('users who may not add or edit see a message', async () => {
   await openApp(server, '/countries/107/local-units/new', { as: 'per.admin' });
   expect(await screen.findByText(/^You may not add local units in this country/)).toBeVisible();
@@ -219,4 +254,83 @@ describeAnswers(unitFormFor(107), {
     other: facility({ health_facility_type: 9 }),
   },
   held: ['country', 'type', 'health.id', 'type_code', 'facility_code', 'affiliation_code', 'training_codes', 'is_edit'],
+});
+
+describe('what is typed outlives a decision', () => {
+  /** Opens the unit's page some time later. */
+  const openUnit = (id: number, as = 'staff') => {
+    cleanup();
+    queryClient.clear();
+    return openApp(server, `/countries/107/local-units/${id}`, { as });
+  };
+  const reject = async (id: number) =>
+    ask(`POST /api/v2/local-units/${id}/revert/`, { reason: 'A double entry.' }, 'unit.validator');
+  const restoreDraft = async (user: User) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Restore your draft?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Restore draft' }));
+  };
+
+  test('the second writer reads why the edit must wait beside what was typed, and finds it in the form afterwards', async () => {
+    const { id } = await validated();
+    const { user } = await openForm(`/countries/107/local-units/${id}/edit`);
+    await put('subtype', 'Kiosk');
+    await goTo(user, /Changes/);
+    await put('update_reason_overview', 'It moved.');
+    const other = { ...branch, local_branch_name: 'Tawi', phone: '12', update_reason_overview: 'A phone.' };
+    await ask(`PATCH /api/v2/local-units/${id}/`, other);
+    await submit(user);
+    const conflict = await screen.findByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+    await user.click(within(conflict).getByRole('button', { name: 'Continue with this choice' }));
+    expect(await screen.findByText(/^This unit cannot be edited until a validator/)).toBeVisible();
+    const typed = await screen.findByRole('table', { name: 'Answers that differ' });
+    expect(within(typed).getByRole('row', { name: /Sub-type.*Kiosk/ })).toBeVisible();
+    expect(screen.getByText('Your reason for the update: It moved.')).toBeVisible();
+    await ask(`POST /api/v2/local-units/${id}/validate/`, {}, 'unit.validator');
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    await restoreDraft(user);
+    await waitFor(async () => expect(await control('subtype')).toHaveValue('Kiosk'));
+  });
+
+  test('the author of a rejected edit corrects what was sent, and submits it again', async () => {
+    const { id } = await validated();
+    const { user, place: at } = await openForm(`/countries/107/local-units/${id}/edit`);
+    await put('subtype', 'Kiosk');
+    await goTo(user, /Changes/);
+    await put('update_reason_overview', 'It moved.');
+    await submit(user);
+    await waitFor(() => expect(at()).toBe(`/countries/107/local-units/${id}`));
+    await reject(id);
+    const again = await openUnit(id);
+    await again.user.click(await screen.findByRole('button', { name: 'Correct and submit again' }));
+    await restoreDraft(again.user);
+    await waitFor(async () => expect(await control('subtype')).toHaveValue('Kiosk'));
+    await goTo(again.user, /Changes/);
+    await submit(again.user);
+    await waitFor(async () => expect(await unitOf(id)).toMatchObject({ status: 3, subtype: 'Kiosk' }));
+  });
+
+  test('a rejected new unit says what may have become of it, and its author adds it again', async () => {
+    const { user, place: at } = await openForm('/countries/107/local-units/new');
+    await fillBasics('Administrative', 'Tawi la Kilima', 'Ada');
+    await place(user, '35.91');
+    await submit(user);
+    await waitFor(() => expect(at()).toMatch(/^\/countries\/107\/local-units\/\d+$/));
+    const id = Number(at().split('/').at(-1));
+    await reject(id);
+    await openUnit(id, 'per.admin');
+    expect(await screen.findByText(/^There is no such unit/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Correct and submit again' })).toBeNull();
+    const author = await openUnit(id);
+    await author.user.click(await screen.findByRole('button', { name: 'Correct and submit again' }));
+    await restoreDraft(author.user);
+    await waitFor(async () => expect(await control('local_branch_name')).toHaveValue('Tawi la Kilima'));
+  });
+
+  test('once an edit is accepted, what was sent is no longer kept', async () => {
+    const { id } = await validated();
+    await keepSentUnit(id, { country: 107 });
+    await openUnit(id);
+    await screen.findByText(/^The last request was accepted/);
+    await waitFor(async () => expect(await sentUnit(id)).toBeNull());
+  });
 });

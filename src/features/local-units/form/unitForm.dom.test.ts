@@ -3,6 +3,7 @@ import { blankValues, bodyOf, stepsFor, valuesOfStored } from '#app/form/derive'
 import type { HealthData, LocalUnitOptions, PrivateLocalUnitDetail } from '#contract/localUnit';
 import { renderStrings } from '#domain/language/strings';
 import { unitFieldStrings } from '../fieldStrings';
+import { shownFields } from '../fieldTable';
 import { localUnitFormStrings } from './strings';
 import { unitFormFor } from './unitForm';
 import { unitProblems } from './unitProblems';
@@ -73,6 +74,14 @@ describe('what is sent', () => {
     });
     expect(bodyFor(clinic()).health).not.toHaveProperty('id');
   });
+});
+
+test('the page and the table of changes have the fields in the order of the form', () => {
+  const paths = Object.keys(form.fields).map((name) => {
+    if (name === 'latitude') return 'location_json';
+    return name === 'other_profiles' ? 'health.other_profiles' : name;
+  });
+  expect([...shownFields.keys()]).toEqual(paths.filter((path) => shownFields.has(path)));
 });
 
 test('a health facility has steps of its own, and an edit its reason', () => {

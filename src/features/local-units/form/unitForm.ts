@@ -2,7 +2,8 @@ import type { FieldName, FormDefinition, RowFieldName } from '#app/form/definiti
 import { fieldsOf } from '#app/form/LongFormField';
 import type { FormErrors } from '#app/request/errors';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
-import { healthFields, hiddenField, isHealth, profilesField } from './healthFormFields';
+import { unitDraftVersion, unitFormKey } from '../sentUnits';
+import { feedbackField, healthFields, hiddenField, isHealth, profilesField } from './healthFormFields';
 import { listOptions, typeOptions, type UnitFacts, useUnitFacts, visibilityOptions } from './unitOptions';
 import { unitProblems } from './unitProblems';
 import type { UnitStep, UnitValues } from './unitShape';
@@ -48,7 +49,7 @@ function mapServerErrors({ location_json, health, ...errors }: FormErrors): Form
 /** The form of a local unit. @source reference/local-units.md, section 2 */
 const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, UnitStep, UnitFacts> = {
   key: 'local-unit',
-  draftVersion: 1,
+  draftVersion: unitDraftVersion,
   useStrings: useUnitStrings,
   steps: ['basics', 'place', 'facility', 'staff', 'review'],
   stepApplies: (step, values) =>
@@ -90,6 +91,8 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
       hint: (t) => t.visibilityHint,
       options: visibilityOptions,
     },
+    source_loc: { ...text, appliesTo: isOther, maxLength: 500, label: (t) => t.fields.source_loc },
+    source_en: { ...text, appliesTo: isOther, maxLength: 500, label: (t) => t.fields.source_en },
     focal_person_loc: {
       ...text,
       appliesTo: isOther,
@@ -101,8 +104,6 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
     phone: { step: 'basics', kind: 'phone', appliesTo: isOther, maxLength: 30, label: (t) => t.fields.phone },
     email: { step: 'basics', kind: 'email', appliesTo: isOther, maxLength: 255, label: (t) => t.fields.email },
     link: { step: 'basics', kind: 'url', appliesTo: isOther, maxLength: 255, label: (t) => t.fields.link },
-    source_en: { ...text, appliesTo: isOther, maxLength: 500, label: (t) => t.fields.source_en },
-    source_loc: { ...text, appliesTo: isOther, maxLength: 500, label: (t) => t.fields.source_loc },
     address_loc: { ...address, maxLength: 500, label: (t) => t.fields.address_loc },
     address_en: { ...address, maxLength: 500, label: (t) => t.fields.address_en },
     city_loc: { ...address, maxLength: 255, label: (t) => t.fields.city_loc },
@@ -130,6 +131,7 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
     },
     ...healthFields,
     other_profiles: profilesField,
+    'health.feedback': feedbackField,
     update_reason_overview: {
       step: 'review',
       kind: 'longText',
@@ -172,6 +174,6 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
 };
 
 /** The form for one country; drafts are stored per country. */
-export const unitFormFor = (country: number): typeof unitForm => ({ ...unitForm, key: `local-unit-${country}` });
+export const unitFormFor = (country: number): typeof unitForm => ({ ...unitForm, key: unitFormKey(country) });
 
 export const { Field: UnitFormField, FieldRow: UnitFieldRow, FieldList: UnitFieldList } = fieldsOf<UnitValues>();

@@ -8,6 +8,7 @@ import type { PrivateLocalUnitDetail } from '#contract/localUnit';
 import type { BodyOf } from '#contract/types';
 import { unitStatus } from '#domain/local-units/unitState';
 import { memberUnitQuery, unitEndpoints } from '#resources/local-unit/queries';
+import { keepSentUnit } from '../sentUnits';
 import type { UnitValues } from './unitShape';
 import { useUnitStrings } from './useUnitStrings';
 
@@ -39,13 +40,17 @@ export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLoc
     () => ({
       versionOf: ({ version_id, modified_at }) => `${version_id} ${modified_at}`,
       readLatest: ({ id }, signal) => send('GET /api/v2/local-units/{id}/', { path: { id } }, { signal }),
-      send: (answers, { stored, signal }) => {
+      send: async (answers, { stored, values, signal }) => {
         // the form's rules have validated the required fields of the body
         const body = answers as BodyOf<'POST /api/v2/local-units/'>;
-        return stored
+        const saved = await (stored
           ? send('PATCH /api/v2/local-units/{id}/', { path: { id: stored.id }, body }, { signal })
-          : send('POST /api/v2/local-units/', { body }, { signal });
+          : send('POST /api/v2/local-units/', { body }, { signal }));
+        // on a full device only the offer to correct a rejected unit is missing
+        await keepSentUnit(saved.id, values).catch(() => undefined);
+        return saved;
       },
+      isAnsweredInEnglish: true,
       cacheKey: ({ id }) => memberUnitQuery(id).queryKey,
       invalidates: unitEndpoints,
       findSubmitted: (sent, signal) => findSubmitted(sent, iso3, signal),

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { Loaded } from '#app/request/Loaded';
 import { optionState } from '#app/request/optionState';
 import { useOptionList } from '#app/request/useOptionList';
 import { Link } from '#app/routes/Link';
 import type { CountryDetail } from '#contract/country';
-import { placedUnitsQuery, unitFilters, unitOptionsQuery } from '#resources/local-unit/queries';
+import {
+  type PlacedUnit,
+  placedUnitsQuery,
+  searchWords,
+  unitFilters,
+  unitMatchesFilters,
+  unitOptionsQuery,
+} from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { useUnitRights } from '#resources/local-unit/useUnitRights';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -22,7 +30,7 @@ import { ExchangeMenu } from '../exchange/ExchangeMenu';
 import styles from './section.module.css';
 import { localUnitSectionStrings } from './strings';
 import { UnitList } from './UnitList';
-import { UnitMap } from './UnitMap';
+import { type UnitFilterValues, UnitMap } from './UnitMap';
 import { useUnitSelection } from './useUnitSelection';
 
 const skeletonHeight = '760px';
@@ -65,10 +73,10 @@ function Units({ country, iso3, rights }: UnitsProps) {
   const placed = useQuery(placedUnitsQuery(isMember, iso3));
   const selection = useUnitSelection();
   const types = options.data?.type ?? [];
-  const count = placed.data?.length;
+  const title = useTitle(placed.data, values);
   return (
     <Card
-      title={count === undefined ? unitStrings.localUnits : t.titleCounted({ count })}
+      title={title}
       hasPadding={false}
       actions={
         <>
@@ -129,4 +137,19 @@ function Units({ country, iso3, rights }: UnitsProps) {
       </div>
     </Card>
   );
+}
+
+/** The title with the number of units and, under filters, of those that match. */
+function useTitle(units: readonly PlacedUnit[] | undefined, { type, status, search }: UnitFilterValues): string {
+  const t = useStrings(localUnitSectionStrings);
+  const { localUnits } = useStrings(localUnitStrings);
+  // deferred: filtering thousands of units does not block typing
+  const searched = useDeferredValue(search);
+  const count = useMemo(() => {
+    const filters = { type, status, words: searchWords(searched) };
+    return units?.filter((unit) => unitMatchesFilters(unit, filters)).length;
+  }, [units, type, status, searched]);
+  if (units === undefined || count === undefined) return localUnits;
+  const total = units.length;
+  return count === total ? t.titleCounted({ count }) : t.titleFiltered({ count, total });
 }

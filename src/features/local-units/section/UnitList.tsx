@@ -9,7 +9,8 @@ import { unitAddress, unitName } from '#domain/local-units/unitState';
 import { MarkIcon } from '#resources/local-unit/MarkIcon';
 import { memberUnitList, publicUnitList } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
-import { Tag, type Tone } from '#ui/display/Tag';
+import { unitStatusTones } from '#resources/local-unit/unitStatusTones';
+import { Tag } from '#ui/display/Tag';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import type { useUrlTable } from '#ui/filters/useUrlTable';
@@ -103,9 +104,6 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
   );
 }
 
-/** Tones by the key of the status. @source reference/local-units.md, section 5 */
-const statusTones: Readonly<Record<number, Tone>> = { 1: 'green', 2: 'orange', 3: 'yellow', 4: 'blue' };
-
 function UnitRow({
   unit,
   isMember,
@@ -130,7 +128,7 @@ function UnitRow({
         <span dir="auto">{unitName(unit) ?? unitStrings.untitled}</span>
         <span className={styles.under}>{[unit.type_details.name, unitAddress(unit)].filter(Boolean).join(' · ')}</span>
       </span>
-      <Tag tone={statusTones[unit.status]}>{unit.status_details}</Tag>
+      <Tag tone={unitStatusTones[unit.status]}>{unit.status_details}</Tag>
     </MapListRow>
   );
 }

@@ -5,7 +5,7 @@ import type { LocalUnitOptions } from '#contract/localUnit';
 import { healthCareType } from '#domain/local-units/healthFields';
 import { unitName } from '#domain/local-units/unitState';
 import { countriesBounds } from '#domain/places/placeBounds';
-import { type PlacedUnit, unitMatchesFilters } from '#resources/local-unit/queries';
+import { type PlacedUnit, searchWords, unitMatchesFilters } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { unitMark } from '#resources/local-unit/unitMarks';
 import { useStrings } from '#ui/language/useStrings';
@@ -22,7 +22,7 @@ const unitZoom = 10;
 /** Radius of the ring around the selected unit, in pixels. */
 const ringRadius = 18;
 
-interface UnitFilterValues {
+export interface UnitFilterValues {
   readonly type: number | null;
   readonly status: number | null;
   readonly search: string | null;
@@ -48,11 +48,8 @@ export function UnitMap({ country, units, filters, options, isMember, selection 
   const search = useDeferredValue(filters.search);
   const isHealth = type === healthCareType;
   const shown = useMemo(() => {
-    const searched = (search ?? '')
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean);
-    return units.filter((unit) => unitMatchesFilters(unit, { type, status, words: searched }));
+    const words = searchWords(search);
+    return units.filter((unit) => unitMatchesFilters(unit, { type, status, words }));
   }, [units, type, status, search]);
   const unitsLayer = useMemo((): ClustersLayer => {
     const points = shown.map(({ id, name, type: code, facility, longitude, latitude }) => ({

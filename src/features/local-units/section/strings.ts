@@ -16,4 +16,5 @@ export const localUnitSectionStrings = defineStrings('localUnitSection', {
   chosen: 'Chosen unit',
   notFound: 'This unit is not public, or no longer exists.',
   onMap: { one: '{count} unit on the map', other: '{count} units on the map' },
+  titleFiltered: 'Local units ({count} of {total})',
 });

@@ -12,7 +12,7 @@ import { FormTextArea } from '#ui/form/formFields';
 import { FormNativeSelect } from '#ui/form/formSelects';
 import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
-import { readUnitStatus } from './readUnitStatus';
+import { readUnitStatus } from '../readUnitStatus';
 import { localUnitPageStrings } from './strings';
 
 interface DeprecateDialogProps {

@@ -1,21 +1,24 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Page } from '#app/page/Page';
 import { type ApiError, isRefusedOrMissing } from '#app/request/errors';
 import { useReference } from '#app/request/referenceData';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
+import { Redirect } from '#app/routes/Redirect';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { LocalUnitDetail, PrivateLocalUnitDetail } from '#contract/localUnit';
 import { displayName } from '#domain/account/displayName';
 import { formatDate } from '#domain/format/dates';
-import { editObstacle, unitName } from '#domain/local-units/unitState';
+import { unitActions, unitName } from '#domain/local-units/unitState';
 import { memberUnitQuery, publicUnitQuery } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { useUnitRights } from '#resources/local-unit/useUnitRights';
 import { Tag } from '#ui/display/Tag';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
@@ -24,9 +27,15 @@ import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { CorrectAgain } from './CorrectAgain';
 import { MemberUnit } from './MemberUnit';
 import { localUnitPageStrings } from './strings';
 import { UnitDetails } from './UnitDetails';
+
+// lazy: the map is below the fold
+const UnitPlace = lazyComponent(() => import('./UnitPlace').then((module) => module.default));
+
+const WaitingNavigation = lazyComponent(() => import('../waiting/WaitingNavigation').then((module) => module.default));
 
 const isPrivate = (unit: LocalUnitDetail | PrivateLocalUnitDetail): unit is PrivateLocalUnitDetail =>
   'version_id' in unit;
@@ -48,6 +57,7 @@ interface UnitPageProps {
 function UnitPage({ countryId, id, isMember }: UnitPageProps) {
   const t = useStrings(localUnitPageStrings);
   const unitStrings = useStrings(localUnitStrings);
+  const { search } = useLocation();
   const messageOf = useErrorMessage();
   // the response for members has all public fields
   const query = (isMember ? memberUnitQuery(id) : publicUnitQuery(id)) as UseQueryOptions<LocalUnitDetail, ApiError>;
@@ -58,27 +68,50 @@ function UnitPage({ countryId, id, isMember }: UnitPageProps) {
   const region = countries?.results.find((country) => country.id === place)?.region ?? null;
   const { rights } = useUnitRights(place, region);
   if (!unit && !error) return <Waiting countryId={countryId} />;
+  // an address under another country
+  if (unit && unit.country !== countryId)
+    return <Redirect to={{ pathname: href('localUnit', { countryId: unit.country, localUnitId: id }), search }} />;
   const retry = () => void refetch();
   const isMissing = isRefusedOrMissing(error);
+  const missing = isMember ? t.missingForMember : t.missing;
+  // a unit that somebody else has removed in the meantime is missing
+  const isShown = unit !== undefined && (!isMissing || isRemoved);
   return (
     <Page
       title={unit ? (unitName(unit) ?? unitStrings.untitled) : t.pageName}
       breadcrumbs={<Crumbs countryId={place} />}
       description={unit && <UnitHead unit={unit} />}
       actions={
-        unit &&
+        isShown &&
         isPrivate(unit) &&
-        !isRemoved && <EditLink unit={unit} isAllowed={editObstacle({ ...unit, isManaged: false }, rights) === null} />
+        !isRemoved && (
+          <EditLink
+            unit={unit}
+            // for a validated unit the last request does not matter, and a managed one has another status
+            isAllowed={unitActions({ ...unit, isManaged: false, request: null }, rights).includes('edit')}
+          />
+        )
       }
     >
-      {!unit && <StateMessage state="error" message={isMissing ? t.missing : messageOf(error)} onRetry={retry} />}
-      {unit && (
+      {isMember && new URLSearchParams(search).has('waiting') && (
+        <LazyBlock skeleton={<Skeleton kind="text" />}>
+          <WaitingNavigation id={id} />
+        </LazyBlock>
+      )}
+      {!isShown && <StateMessage state="error" message={isMissing ? missing : messageOf(error)} onRetry={retry} />}
+      {isMissing && !isShown && isMember && <CorrectAgain id={id} country={countryId} />}
+      {isShown && (
         <Stack gap="s4">
           {error && !isRemoved && <UpdateFailedNote onRetry={retry} />}
           {isPrivate(unit) ? (
             <MemberUnit unit={unit} rights={rights} onRemovedChange={setRemoved} />
           ) : (
             <UnitDetails unit={unit} showsContacts={false} />
+          )}
+          {!isRemoved && (
+            <LazyBlock skeleton={<Skeleton kind="block" height="380px" />}>
+              <UnitPlace id={id} unit={unit} />
+            </LazyBlock>
           )}
         </Stack>
       )}

@@ -11,18 +11,19 @@ import { Alert } from '#ui/feedback/Alert';
 import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
-import { readUnitStatus } from './readUnitStatus';
+import { readUnitStatus } from '../readUnitStatus';
 import { localUnitPageStrings } from './strings';
 
 interface RemovedUnitProps {
   readonly unit: PrivateLocalUnitDetail;
   /** Reason for the rejection of a new unit; null after a deprecation. The server does not notify the author. */
   readonly reason: string | null;
+  readonly canRestore: boolean;
   readonly onRestored: () => void;
 }
 
-/** A unit that was just removed from every list, with a button to restore it. */
-export function RemovedUnit({ unit, reason, onRestored }: RemovedUnitProps) {
+/** A unit that was just removed from every list, with a button to restore it where the server can then do something with it. */
+export function RemovedUnit({ unit, reason, canRestore, onRestored }: RemovedUnitProps) {
   const t = useStrings(localUnitPageStrings);
   const unitStrings = useStrings(localUnitStrings);
   const name = unitName(unit) ?? unitStrings.untitled;
@@ -43,11 +44,17 @@ export function RemovedUnit({ unit, reason, onRestored }: RemovedUnitProps) {
     );
   return (
     <Stack gap="s4">
-      <Alert tone="warning" title={t.gone({ name })} description={t.goneText} />
+      <Alert
+        tone="warning"
+        title={reason === null ? t.gone({ name }) : t.rejectedNew({ name })}
+        description={canRestore ? t.goneText : t.rejectedNewText}
+      />
       <Row gap="s2 s3" align="center">
-        <Button variant="primary" isBusy={restore.isPending} onPress={undo}>
-          {t.undo}
-        </Button>
+        {canRestore && (
+          <Button variant="primary" isBusy={restore.isPending} onPress={undo}>
+            {t.undo}
+          </Button>
+        )}
         {reason !== null && author && (
           <Link
             href={mailto(author, { subject: t.mailSubject({ name }), body: t.mailText({ name, reason }) })}

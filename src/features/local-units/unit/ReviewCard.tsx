@@ -1,11 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { isApiError } from '#app/request/errors';
 import { Loaded } from '#app/request/Loaded';
 import { useApiMutation } from '#app/request/useApiMutation';
+import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { LocalUnitChangeRequest, PrivateLocalUnitDetail } from '#contract/localUnit';
-import { unitStatus } from '#domain/local-units/unitState';
-import { changeRequestQuery, unitEndpoints } from '#resources/local-unit/queries';
+import { requestStatus, unitStatus } from '#domain/local-units/unitState';
+import { unitEndpoints } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
@@ -16,52 +17,62 @@ import { Note } from '#ui/layout/Note';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { readUnitStatus } from '../readUnitStatus';
+import type { useLastRequest } from '../useLastRequest';
+import { useValidateUnit } from '../useValidateUnit';
 import { ChangesTable } from './ChangesTable';
-import { readUnitStatus } from './readUnitStatus';
 import { localUnitPageStrings } from './strings';
+import { useDecidedByOther } from './useDecidedByOther';
 
 const ReasonDialog = lazyComponent(() => import('./ReasonDialog').then((module) => module.ReasonDialog));
 
-interface ReviewCardProps {
+interface DecisionProps {
   readonly unit: PrivateLocalUnitDetail;
-  /** Whether the user may accept or reject the request. */
-  readonly canReview: boolean;
   /** Called after the rejection of a new unit, which is no longer in any list. */
   readonly onRejectedNew: (reason: string) => void;
 }
 
-/** The pending request: its changes, and the decision for validators. @source reference/local-units.md, section 1.5 */
-export function ReviewCard({ unit, canReview, onRejectedNew }: ReviewCardProps) {
+interface ReviewCardProps extends DecisionProps {
+  readonly request: ReturnType<typeof useLastRequest>;
+  /** Whether the user may accept or reject the request. */
+  readonly canDecide: boolean;
+  /** Whether to show personal data, for users who may edit. */
+  readonly showsContacts: boolean;
+}
+
+/** The pending request: its changes and, once they are read, the decision for validators. @source reference/local-units.md, section 1.5 */
+export function ReviewCard({ unit, request, canDecide, showsContacts, onRejectedNew }: ReviewCardProps) {
   const t = useStrings(localUnitPageStrings);
   const isNew = unit.status === unitStatus.unvalidated;
-  const query = useQuery(changeRequestQuery(unit.id));
   return (
     <Card title={isNew ? t.reviewNew : t.reviewEdit}>
       <Stack gap="s4">
         {!isNew && <p>{t.changesVisible}</p>}
         {unit.update_reason_overview && <p dir="auto">{t.reason({ reason: unit.update_reason_overview })}</p>}
-        <Loaded query={query} skeleton={<Skeleton kind="block" height="200px" />}>
-          {(request) => (
-            <>
-              <Note>{t.reviewFor({ level: request.current_validator_details })}</Note>
-              <ChangesTable before={request.previous_data_details ?? {}} after={unit} />
-            </>
-          )}
+        <Loaded query={request} skeleton={<Skeleton kind="block" height="200px" />}>
+          {(read) =>
+            read && (
+              <>
+                <Note>{t.reviewFor({ level: read.current_validator_details })}</Note>
+                <ChangesTable before={read.previous_data_details} after={unit} showsContacts={showsContacts} />
+                {canDecide && <Decision unit={unit} onRejectedNew={onRejectedNew} />}
+              </>
+            )
+          }
         </Loaded>
-        {canReview && <Decision unit={unit} isNew={isNew} onRejectedNew={onRejectedNew} />}
       </Stack>
     </Card>
   );
 }
 
-function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'canReview'> & { readonly isNew: boolean }) {
+function Decision({ unit, onRejectedNew }: DecisionProps) {
   const t = useStrings(localUnitPageStrings);
   const confirm = useConfirmation();
+  const isDecidedByOther = useDecidedByOther(unit);
+  const messageOf = useErrorMessage();
+  const isNew = unit.status === unitStatus.unvalidated;
   const [isRejecting, setRejecting] = useState(false);
-  const validate = useApiMutation('POST /api/v2/local-units/{id}/validate/', {
-    invalidates: unitEndpoints,
-    isDone: async () => (await readUnitStatus(unit.id)) === unitStatus.validated,
-  });
+  const validate = useValidateUnit(unitEndpoints);
   // the detail of a rejected new unit is not refetched: its page stays open, and the server no longer returns it
   const revert = useApiMutation('POST /api/v2/local-units/{id}/revert/', {
     invalidates: isNew ? ['GET /api/v2/local-units/', 'GET /api/v2/public-local-units/'] : unitEndpoints,
@@ -72,13 +83,23 @@ function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'canRevi
   const accept = async () => {
     const isConfirmed = await confirm({ heading: t.acceptHeading, message: t.acceptText, confirmLabel: t.accept });
     if (!isConfirmed) return;
-    validate.mutate(
-      { path, body: {} },
-      { onSuccess: () => showAlert({ name: `unit-${unit.id}-accepted`, variant: 'success', title: t.accepted }) },
-    );
+    try {
+      await validate.mutateAsync({ path, body: {} });
+      showAlert({ name: `unit-${unit.id}-accepted`, variant: 'success', title: t.accepted });
+    } catch (error) {
+      if (await isDecidedByOther(error)) return;
+      const debugText = isApiError(error) ? error.debugText : '';
+      showAlert({ name: `unit-${unit.id}-accepted`, variant: 'danger', title: messageOf(error), debugText });
+    }
   };
   const reject = async (reason: string) => {
-    await revert.mutateAsync({ path, body: { reason } });
+    try {
+      await revert.mutateAsync({ path, body: { reason } });
+    } catch (error) {
+      if (!(await isDecidedByOther(error))) throw error;
+      setRejecting(false);
+      return;
+    }
     setRejecting(false);
     if (isNew) onRejectedNew(reason);
     else showAlert({ name: `unit-${unit.id}-rejected`, variant: 'success', title: t.rejected });
@@ -105,22 +126,11 @@ function Decision({ unit, isNew, onRejectedNew }: Omit<ReviewCardProps, 'canRevi
   );
 }
 
-/** The outcome of the last request; renders nothing for a unit without one. */
-export function LastRequest({ id }: { readonly id: number }) {
+/** The outcome of a decided request. */
+export function LastRequest({ request }: { readonly request: LocalUnitChangeRequest }) {
   const t = useStrings(localUnitPageStrings);
-  const { data } = useQuery({ ...changeRequestQuery(id), retry: false });
-  const text = data && outcome(data, t);
-  if (!text) return null;
-  return <Alert tone={data.status === 3 ? 'warning' : 'info'} title={text} />;
-}
-
-function outcome(
-  { status, current_validator_details: level }: LocalUnitChangeRequest,
-  t: {
-    readonly lastAccepted: (values: { level: string }) => string;
-    readonly lastRejected: (values: { level: string }) => string;
-  },
-): string | null {
-  if (status === 2) return t.lastAccepted({ level });
-  return status === 3 ? t.lastRejected({ level }) : null;
+  const level = request.current_validator_details;
+  if (request.status === requestStatus.approved) return <Alert title={t.lastAccepted({ level })} />;
+  if (request.status === requestStatus.reverted) return <Alert tone="warning" title={t.lastRejected({ level })} />;
+  return null;
 }

@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+import { formatDate } from '#domain/format/dates';
+import { formatNumber } from '#domain/format/numbers';
+import type { ImportFile, ImportFinding, TextDate } from '#domain/local-units/importFile';
+import { Dash } from '#ui/display/Dash';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { List } from '#ui/display/List';
+import { Alert } from '#ui/feedback/Alert';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
+import { type Column, numberColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import { localUnitExchangeStrings } from './strings';
+import type { ImportPreview as Preview } from './useImportPreview';
+
+/** What a file would change and what the server would refuse of it, before it is sent. */
+export function ImportPreview({ preview }: { readonly preview: Preview }) {
+  const t = useStrings(localUnitExchangeStrings);
+  const { content, comparison, hasOutline } = preview;
+  if (content === null) return <Alert tone="warning" title={t.unreadable} />;
+  if (typeof content === 'string') {
+    const reasons = { empty: t.sheetEmpty, noTemplate: t.sheetNoTemplate, healthColumns: t.sheetHealthColumns };
+    return <Alert tone="danger" title={reasons[content]} description={t.nothingWouldBeStored} />;
+  }
+  return (
+    <Stack as="section" aria-label={t.preview} gap="s4">
+      <Figures content={content} comparison={comparison} />
+      {!hasOutline && <Note>{t.notOutlined}</Note>}
+      <Widened widened={content.widened} />
+      <TextDates dates={content.textDates} />
+      {content.findings.length > 0 && <Findings findings={content.findings} />}
+    </Stack>
+  );
+}
+
+interface FiguresProps {
+  readonly content: ImportFile;
+  readonly comparison: Preview['comparison'];
+}
+
+function Figures({ content, comparison }: FiguresProps) {
+  const t = useStrings(localUnitExchangeStrings);
+  const { language } = useLanguage();
+  const figure = (id: 'rowsInFile' | 'stay' | 'go' | 'added', count: number) => ({
+    id,
+    label: t[id],
+    value: formatNumber(count, language),
+  });
+  return (
+    <>
+      <DescriptionGrid
+        items={[
+          figure('rowsInFile', content.units.length),
+          ...(comparison
+            ? [figure('stay', comparison.stay), figure('go', comparison.go), figure('added', comparison.added)]
+            : []),
+        ]}
+      />
+      <Note>{comparison ? t.comparedByName : t.compareFailed}</Note>
+    </>
+  );
+}
+
+function Widened({ widened }: Pick<ImportFile, 'widened'>) {
+  const t = useStrings(localUnitExchangeStrings);
+  return [...widened].map(([visibility, count]) => (
+    <Alert key={visibility} tone="warning" title={t.widened({ count, visibility: visibility || t.noVisibility })} />
+  ));
+}
+
+/** Number of dates that are listed one by one. */
+const listedDates = 10;
+
+function TextDates({ dates }: { readonly dates: readonly TextDate[] }) {
+  const t = useStrings(localUnitExchangeStrings);
+  const { language } = useLanguage();
+  if (dates.length === 0) return null;
+  const sentence = ({ row, text, readAs }: TextDate) => {
+    const date = formatDate(readAs, language);
+    return date ? t.textDate({ row: String(row), text, date }) : t.textDateToday({ row: String(row), text });
+  };
+  const rest = dates.length - listedDates;
+  return (
+    <Alert
+      tone="warning"
+      title={t.textDates}
+      description={
+        <>
+          <List items={dates.slice(0, listedDates)} itemKey={({ row }) => row}>
+            {sentence}
+          </List>
+          {rest > 0 && t.moreTextDates({ count: rest })}
+        </>
+      }
+    />
+  );
+}
+
+function Findings({ findings }: { readonly findings: readonly ImportFinding[] }) {
+  const t = useStrings(localUnitExchangeStrings);
+  const columns = useMemo((): readonly Column<ImportFinding>[] => {
+    const fileColumn = (id: 'unit' | 'column' | 'value', header: string): Column<ImportFinding> => ({
+      id,
+      header,
+      cell: (finding) => (finding[id] ? <bdi>{finding[id]}</bdi> : <Dash />),
+    });
+    return [
+      numberColumn<ImportFinding>({ id: 'row', part: 'fact', header: t.row, value: ({ row }) => row, width: '5rem' }),
+      { ...fileColumn('unit', t.unitName), part: 'name' },
+      fileColumn('column', t.column),
+      fileColumn('value', t.cellValue),
+      { id: 'problem', header: t.error, part: 'fact', cell: ({ problem }) => t[problem] },
+    ];
+  }, [t]);
+  return (
+    <>
+      <Alert tone="danger" title={t.findings} description={t.findingsText} />
+      <Table caption={t.findings} columns={columns} rows={findings} rowKey={({ row, column }) => `${row} ${column}`} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineStrings } from '#domain/language/strings';
+
+/** Why a unit cannot be edited, by the reason's key. */
+export const obstacleStrings = defineStrings('localUnitObstacles', {
+  managed: 'This type of unit is externally managed in this country: its units change by file import alone.',
+  awaitsValidation: 'This unit cannot be edited until a validator has accepted or rejected what waits.',
+  rejected:
+    'This new unit was rejected and then taken back. The server can no longer validate, reject or edit it: deprecate it and add it again.',
+  noRight: 'You may not edit this unit. Staff of its National Society, its administrators and validators may.',
+});

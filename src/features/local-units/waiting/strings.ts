@@ -1,0 +1,37 @@
+import { defineStrings } from '#domain/language/strings';
+
+/** The local units that wait for a validator. */
+export const waitingUnitStrings = defineStrings('localUnitsWaiting', {
+  title: 'Local units to validate',
+  description: 'New units and edits that you may validate or reject, the longest wait first.',
+  table: 'Units that wait for you',
+  tableCounted: 'Units that wait for you ({count})',
+  none: 'No unit waits for you.',
+  unit: 'Local unit',
+  since: 'Waiting since',
+  request: 'Request',
+  isNew: 'New unit',
+  isEdit: 'Edit',
+  type: 'Type',
+  country: 'Country',
+  choice: 'Choice',
+  choose: 'Choose {name}',
+  chosen: { one: '{count} unit chosen', other: '{count} units chosen' },
+  validateChosen: 'Validate the chosen units',
+  clear: 'Clear the choice',
+  question: { one: 'Validate {count} unit?', other: 'Validate {count} units?' },
+  questionText:
+    'Their answers are then confirmed as they stand now. The units are validated one after the other; each sends a mail of its own.',
+  validate: 'Validate',
+  working: 'Validated: {done} of {count}',
+  done: { one: '{count} unit is validated.', other: '{count} units are validated.' },
+  failed: 'Not validated: {name}',
+  capped: 'Only the {count} longest waits of each kind were read: the server lists more.',
+  previous: 'Previous unit',
+  next: 'Next unit',
+  place: 'Unit {place} of {count} that wait for you',
+  decided: { one: '{count} more unit waits for you.', other: '{count} more units wait for you.' },
+  allDecided: 'No more units wait for you.',
+  back: 'All units that wait for you',
+  navigation: 'Units that wait for you',
+});
