@@ -4,7 +4,7 @@ import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { useNumericParams } from '#app/routes/useNumericParams';
-import { perAssessmentQuery, perOverviewQuery } from '#resources/per/queries';
+import { perOverviewQuery, writtenAssessmentQuery } from '#resources/per/queries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { PerFormPage } from '../form/PerFormPage';
@@ -48,7 +48,7 @@ function StoredAssessment({ assessment, isReadOnly }: StoredAssessmentProps) {
   return (
     <Loaded query={query} skeleton={<FormSkeleton />}>
       {(form) => (
-        <StoredDocument query={perAssessmentQuery(assessment)} missing={t.notYours} showsOtherLanguages>
+        <StoredDocument query={writtenAssessmentQuery(assessment)} missing={t.notYours} showsOtherLanguages>
           {(stored) => <AssessmentForm key={stored.id} {...form} stored={stored} isReadOnly={isReadOnly} />}
         </StoredDocument>
       )}

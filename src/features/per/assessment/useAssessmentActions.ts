@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import type { SaveActions } from '#app/form/saveActions';
+import { writtenContent } from '#app/form/writtenContent';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PerAssessmentBody } from '#contract/perAssessment';
 import type { ApplicableArea } from '#domain/per/perComponents';
-import { perAssessmentQuery } from '#resources/per/queries';
+import { perAssessmentQuery, writtenAssessmentQuery, writtenLanguage } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { cycleEndpoints } from '../form/cycleEndpoints';
@@ -16,7 +18,8 @@ import { areaProgress } from './assessmentForm';
 import type { AssessmentValues, StoredAssessment } from './assessmentShape';
 
 /**
- * The save actions of the assessment form. The server creates assessments in English and accepts no other language. It has no version
+ * The save actions of the assessment form. The server creates assessments in English and accepts no other language, so they
+ * are read in English too. It has no version
  * field, so the content serves as the version.
  *
  * @source reference/preparedness.md, sections 2.2, 3 and 4.4
@@ -29,18 +32,20 @@ export function useAssessmentActions(
   const processStrings = useStrings(perProcessStrings);
   const navigate = useNavigate();
   const confirm = useConfirmation();
+  const client = useQueryClient();
   return useMemo(
     () => ({
-      versionOf: ({ area_responses, is_draft }) => JSON.stringify([area_responses, is_draft]),
+      versionOf: ({ area_responses, is_draft }) => writtenContent([area_responses, is_draft]),
       staysOpen: true,
-      readLatest: ({ id }, signal) => send('GET /api/v2/per-assessment/{id}/', { path: { id } }, { signal }),
+      readLatest: ({ id }, signal) =>
+        send('GET /api/v2/per-assessment/{id}/', { path: { id } }, { signal, language: writtenLanguage }),
       send: (fields, { stored, signal, isFinal }) => {
         if (!stored) throw new Error('The server creates assessments');
         const body: PerAssessmentBody = { ...fields, overview: perId, is_draft: !isFinal };
         const input = { path: { id: stored.id }, body };
-        return send('PATCH /api/v2/per-assessment/{id}/', input, { signal, language: 'en' });
+        return send('PATCH /api/v2/per-assessment/{id}/', input, { signal, language: writtenLanguage });
       },
-      cacheKey: ({ id }) => perAssessmentQuery(id).queryKey,
+      cacheKey: ({ id }) => writtenAssessmentQuery(id).queryKey,
       invalidates: cycleEndpoints,
       isStoredAs,
       finish: {
@@ -53,12 +58,14 @@ export function useAssessmentActions(
           return confirm({ heading: t.submitTitle, message, confirmLabel: t.submit });
         },
       },
-      onSaved: (_, __, ___, isFinal) => {
+      onSaved: ({ id }, _, __, isFinal) => {
+        // the results beside the form show it in the chosen language
+        client.removeQueries({ queryKey: perAssessmentQuery(id).queryKey, exact: true });
         const title = isFinal ? t.submitted : processStrings.saved({ step: processStrings.assessment });
         showAlert({ name: `per-assessment-${perId}`, variant: 'success', title });
         return isFinal ? Promise.resolve(navigate(href('perPrioritizationForm', { perId }))) : undefined;
       },
     }),
-    [perId, areas, navigate, confirm, t, processStrings],
+    [perId, areas, navigate, confirm, client, t, processStrings],
   );
 }

@@ -31,7 +31,7 @@ export function Component() {
   const query = useQuery(publicProcessQuery(perId));
   const isMissing = isApiError(query.error) && query.error.status === 404;
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <p>
         <Link to="countryNsCapacity" params={{ countryId: country.id }}>
           {t.back}

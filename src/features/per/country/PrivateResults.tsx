@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Loaded } from '#app/request/Loaded';
 import type { PublicPerProcess } from '#contract/publicPer';
 import { componentTitle } from '#domain/per/perComponents';
@@ -17,6 +18,7 @@ import { countryPerStrings } from './strings';
 import { useComponentColumns } from './useComponentColumns';
 import { type CycleResults, useCycleResults } from './useCycleResults';
 
+const RatingTrend = lazyComponent(() => import('./RatingTrend').then((module) => module.RatingTrend));
 const ResultCharts = lazyComponent(() => import('./ResultCharts').then((module) => module.ResultCharts));
 
 interface PrivateResultsProps {
@@ -33,7 +35,9 @@ export function PrivateResults({ process, country }: PrivateResultsProps) {
       {assessment === null ? (
         <StateMessage state="empty" message={t.noAssessment} />
       ) : (
-        <Results source={{ country, perId: id, assessment }} prioritization={prioritization} />
+        <Results assessment={assessment} prioritization={prioritization}>
+          <RatingTrend country={country} perId={id} />
+        </Results>
       )}
       <Documents country={country} perId={id} />
     </>
@@ -41,13 +45,15 @@ export function PrivateResults({ process, country }: PrivateResultsProps) {
 }
 
 interface ResultsProps {
-  readonly source: Parameters<typeof useCycleResults>[0];
+  readonly assessment: number;
   readonly prioritization: number | null;
+  /** What follows the charts of the cycle. */
+  readonly children: ReactNode;
 }
 
-function Results({ source, prioritization }: ResultsProps) {
+function Results({ assessment, prioritization, children }: ResultsProps) {
   const t = useStrings(countryPerStrings);
-  const query = useCycleResults(source);
+  const query = useCycleResults(assessment);
   const columns = useComponentColumns(true);
   return (
     <Loaded query={query} skeleton={<Skeleton kind="block" height="60rem" />}>
@@ -56,6 +62,7 @@ function Results({ source, prioritization }: ResultsProps) {
           <LazyBlock skeleton={<Skeleton kind="block" height="40rem" />}>
             <ResultCharts results={results} />
           </LazyBlock>
+          {children}
           <TopRated results={results} />
           {prioritization !== null && <Priorities prioritization={prioritization} results={results} />}
           <Card title={t.componentResults} hasPadding={false}>

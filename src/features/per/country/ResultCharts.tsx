@@ -1,6 +1,12 @@
-import { formatDate } from '#domain/format/dates';
 import { formatNumber } from '#domain/format/numbers';
-import { answerCounts, averageByArea, averageRating, ratingCounts } from '#domain/per/perRatings';
+import {
+  answerCounts,
+  averageByArea,
+  averageRating,
+  highestRating,
+  ratingCounts,
+  roundedMean,
+} from '#domain/per/perRatings';
 import { BarChart } from '#ui/chart/BarChart';
 import { PieChart } from '#ui/chart/PieChart';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
@@ -12,31 +18,22 @@ import { Note } from '#ui/layout/Note';
 import { countryPerStrings } from './strings';
 import type { CycleResults } from './useCycleResults';
 
-/** The maximum rating, the end of the scale of all charts of means. */
-const highest = 5;
-
-const rounded = (value: number | null) => (value === null ? null : Math.round(value * 100) / 100);
-
 /** The charts of a cycle, each with a table of its data. @source reference/preparedness.md, sections 1.5 and 1.7 */
 export function ResultCharts({ results }: { readonly results: CycleResults }) {
   const t = useStrings(countryPerStrings);
   const { language } = useLanguage();
-  const { responses, areas, options, trend } = results;
+  const { responses, areas, options } = results;
   const counts = answerCounts(responses);
   const answers = options.answers.filter(({ id }) => counts.has(id));
   const average = averageRating(responses);
-  const dated = trend.map(({ assessment_number: number, date_of_assessment }) => {
-    const date = formatDate(date_of_assessment, language);
-    return date ? t.cycleDated({ number: number ?? '', date }) : t.cycleNumbered({ number: number ?? '' });
-  });
   return (
-    <Columns gap="s5" minWidth={420}>
+    <Columns gap="s4" minWidth={420}>
       <Card title={t.results}>
         <PieChart
           title={t.results}
           isTitleHidden
           unit={t.resultsUnit}
-          maxSlices={highest + 1}
+          maxSlices={highestRating + 1}
           slices={ratingCounts(responses).map(({ value, title, count }) => ({
             key: String(value),
             label: title,
@@ -56,7 +53,7 @@ export function ResultCharts({ results }: { readonly results: CycleResults }) {
           series={answers.map(({ id, text }) => ({ key: String(id), label: text, values: [counts.get(id) ?? 0] }))}
         />
         <DescriptionGrid
-          items={[{ id: 'average', label: t.average, value: formatNumber(rounded(average), language) }]}
+          items={[{ id: 'average', label: t.average, value: formatNumber(roundedMean(average), language) }]}
         />
         <Note>{t.averageText}</Note>
       </Card>
@@ -66,7 +63,7 @@ export function ResultCharts({ results }: { readonly results: CycleResults }) {
           isTitleHidden
           unit={t.averageUnit}
           isHorizontal
-          scaleTo={highest}
+          scaleTo={highestRating}
           categories={areas.map(({ id, area_num, title }) => ({
             key: String(id),
             label: t.area({ number: area_num, title: title ?? '' }),
@@ -75,29 +72,11 @@ export function ResultCharts({ results }: { readonly results: CycleResults }) {
             {
               key: 'average',
               label: t.average,
-              values: averageByArea(responses, areas).map((each) => rounded(each.average)),
+              values: averageByArea(responses, areas).map((each) => roundedMean(each.average)),
             },
           ]}
         />
       </Card>
-      {trend.length > 1 && (
-        <Card title={t.trend}>
-          <BarChart
-            title={t.trend}
-            isTitleHidden
-            unit={t.averageUnit}
-            scaleTo={highest}
-            categories={dated.map((label, index) => ({ key: String(index), label }))}
-            series={[
-              {
-                key: 'average',
-                label: t.average,
-                values: trend.map(({ average_rating }) => rounded(average_rating)),
-              },
-            ]}
-          />
-        </Card>
-      )}
     </Columns>
   );
 }

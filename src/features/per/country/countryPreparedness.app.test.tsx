@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
 import type { PerProcess } from '#contract/perProcess';
@@ -59,7 +60,24 @@ test('the print page carries its mark once all is there, and for others says why
   queryClient.clear();
   await openApp(server, address, { as: 'staff' });
   expect(await screen.findByText(/cycles are printed for the PER administrators/)).toBeVisible();
-  expect(document.getElementById('pdf-preview-ready')).not.toBeNull();
+  expect(document.getElementById('pdf-preview-ready')).toBeNull();
+});
+
+test('the results of a cycle stand without the means of the others, and no PDF is made of a failure', async () => {
+  const { country } = await finished();
+  const fails = (path: string) =>
+    server.server.use(http.get(path, () => HttpResponse.json({ detail: 'broken' }, { status: 500 })));
+  fails('*/api/v2/per-stats/');
+  const app = await openApp(server, `/countries/${country}/ns-overview/per/1`, { as: 'per.admin' });
+  expect(await screen.findByRole('heading', { name: 'Total benchmark summary' })).toBeVisible();
+  const trend = await screen.findByRole('heading', { name: 'Response mechanism performance of the National Society' });
+  expect(within(trend.closest('section') ?? document.body).getByRole('button', { name: 'Retry' })).toBeVisible();
+  app.unmount();
+  queryClient.clear();
+  fails('*/api/v2/per-assessment/:id/');
+  await openApp(server, `/countries/${country}/per/1/export`, { as: 'per.admin' });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(document.getElementById('pdf-preview-ready')).toBeNull();
 });
 
 test('the list has a row a country with its next step, earlier cycles, and no spreadsheet without a type of assessment', async () => {

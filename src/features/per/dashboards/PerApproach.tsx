@@ -4,8 +4,8 @@ import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
+import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { Note } from '#ui/layout/Note';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
@@ -21,7 +21,7 @@ export function PerApproach() {
   const phaseName = usePhaseName();
   const texts = { 1: t.phase1Text, 2: t.phase2Text, 3: t.phase3Text, 4: t.phase4Text, 5: t.phase5Text };
   return (
-    <Card title={t.approach}>
+    <ExpandableSection title={t.approach} headingLevel={2}>
       <Stack gap="s4">
         <div className={styles.text}>
           <p>{t.approachText}</p>
@@ -47,6 +47,6 @@ export function PerApproach() {
         </Columns>
         <Note>{t.cycleText}</Note>
       </Stack>
-    </Card>
+    </ExpandableSection>
   );
 }

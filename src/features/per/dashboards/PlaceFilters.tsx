@@ -24,7 +24,6 @@ export function PlaceFilters({ values, set, countries }: PlaceFiltersProps) {
       />
       <CountryField
         label={t.country}
-        placeholder={t.allCountries}
         countries={countries}
         value={values.country ?? undefined}
         onChange={(country) => set('country', country)}

@@ -20,7 +20,7 @@ export function Component() {
       breadcrumbs={<Breadcrumbs items={[{ label: t.home, href: href('home') }, { label: t.shortTitle }]} />}
       description={t.description}
     >
-      <Stack gap="s5">
+      <Stack gap="s4">
         <PerApproach />
         <Tabs
           label={t.tabs}

@@ -75,6 +75,9 @@ describe('the global summary', () => {
     );
     const { user } = await openApp(server, '/preparedness/global-summary');
     const retry = await screen.findByRole('button', { name: 'Retry' });
+    // what explains stands folded above the tabs
+    expect(screen.queryByRole('list', { name: 'Phases of a PER cycle' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'The PER approach' }));
     expect(screen.getByRole('list', { name: 'Phases of a PER cycle' })).toBeVisible();
     isDown = false;
     await user.click(retry);

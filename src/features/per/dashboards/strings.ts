@@ -43,7 +43,6 @@ export const preparednessStrings = defineStrings('preparedness', {
 
   filters: 'Filters',
   year: 'Year of assessment',
-  allYears: 'All years',
   noRegion: 'No region',
   none: 'No National Society has a PER cycle on the platform yet.',
   noneForFilter: 'No PER cycle meets these filters.',
@@ -56,9 +55,7 @@ export const preparednessStrings = defineStrings('preparedness', {
 /** @source reference/preparedness.md, section 1.1 */
 export const perSummaryStrings = defineStrings('perSummary', {
   phase: 'Phase',
-  allPhases: 'All phases',
   type: 'Type of assessment',
-  allTypes: 'All types',
   basis:
     'Figures, map and charts count the latest cycle of each country that meets the filters. The table by region and year counts all cycles that the server gives, {count} with these filters.',
 
@@ -120,12 +117,9 @@ export const perSummaryStrings = defineStrings('perSummary', {
 /** @source reference/preparedness.md, sections 1.1 and 1.7 */
 export const perPerformanceStrings = defineStrings('perPerformance', {
   area: 'Area',
-  allAreas: 'All areas',
   component: 'Component',
-  allComponents: 'All components',
   componentNumbered: '{number}. {name}',
   cycle: 'Cycle',
-  allCycles: 'All cycles',
   cycleNumbered: 'Cycle {number}',
   basis:
     'Ratings go from 1 (does not exist) to 5 (high performance). Components without a rating or not reviewed (0) are left out of every mean and count. Assessments in progress are included.',

@@ -7,6 +7,7 @@ import {
   countAnsweredBenchmarks,
   type RatedResponse,
   ratingCounts,
+  roundedMean,
 } from '#domain/per/perRatings';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { ProgressBar } from '#ui/display/ProgressBar';
@@ -37,7 +38,7 @@ export function AssessmentSummary({ areas, options, responses }: AssessmentSumma
   const counts = answerCounts(responses);
   const ratings = ratingCounts(responses);
   return (
-    <Columns gap="s6" minWidth={260} padding="s4" className={styles.summary}>
+    <Columns gap="s6" minWidth={260} padding="s4 edge" className={styles.summary}>
       <div>
         <ProgressBar label={t.benchmarks({ count, total })} value={percentOf(count, total)} />
         <h3>{t.answers}</h3>
@@ -77,7 +78,7 @@ export function AssessmentSummary({ areas, options, responses }: AssessmentSumma
             value:
               average === null
                 ? t.notRated
-                : t.averageOf({ average: formatNumber(Math.round(average * 100) / 100, language) ?? '' }),
+                : t.averageOf({ average: formatNumber(roundedMean(average), language) ?? '' }),
           }))}
         />
       </div>

@@ -32,6 +32,22 @@ test('an overview is created, then set up with its date and type, which opens th
   expect(await statusOf(perId)).toMatchObject({ phase: 2, type_of_assessment: 2 });
 });
 
+test('a plan that a save of the prioritisation opened again stays open until it is finalised', async () => {
+  const { id, prioritization } = await cycleIn(5);
+  const prioritized_action_responses = [{ component: 1 }, { component: 2 }];
+  const priorities = { overview: id, is_draft: false, prioritized_action_responses };
+  await ask(`PATCH /api/v2/per-prioritization/${prioritization}/`, priorities);
+  expect(await statusOf(id)).toMatchObject({ phase: 4 });
+  const { user, place } = await open(`/per-process/${id}/work-plan`);
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('Work plan: saved.');
+  expect(await statusOf(id)).toMatchObject({ phase: 4 });
+  await user.click(screen.getByRole('button', { name: 'Save and finalise' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /finalise/i }));
+  await waitFor(() => expect(place()).toBe('/account/my-forms/per'));
+  expect(await statusOf(id)).toMatchObject({ phase: 5 });
+});
+
 test('staff without the role read why, and get no data', async () => {
   const { id } = await cycleIn(2);
   const refused = await openApp(server, '/per-process/new', { as: 'staff' });

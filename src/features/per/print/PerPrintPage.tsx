@@ -17,7 +17,7 @@ import { countryPerStrings } from '../country/strings';
 import { useCycleResults } from '../country/useCycleResults';
 import { PrintedDetails, PrintedResults } from './PrintedResults';
 
-/** The printable page of a cycle. The marker that the PDF service waits for is set once all queries have settled. @source reference/preparedness.md, section 1.6 */
+/** The printable page of a cycle. The marker that the PDF service waits for is set once all of it is there. @source reference/preparedness.md, section 1.6 */
 export function Component() {
   const t = useStrings(countryPerStrings);
   const { perId, countryId } = useNumericParams('perId', 'countryId');
@@ -39,7 +39,7 @@ export function Component() {
 }
 
 const Waiting = () => (
-  <PrintPagePlaceholder isSettled={false}>
+  <PrintPagePlaceholder>
     <FormSkeleton />
   </PrintPagePlaceholder>
 );
@@ -55,7 +55,7 @@ function Failed({ error, onRetry }: FailedProps) {
   const messageOf = useErrorMessage();
   const isRefused = error === null || isRefusedOrMissing(error);
   return (
-    <PrintPagePlaceholder isSettled>
+    <PrintPagePlaceholder>
       {isRefused ? (
         <StateMessage state="noPermission" message={t.notYours} />
       ) : (
@@ -71,7 +71,7 @@ interface CycleProps {
 }
 
 function WithResults({ process, overview, assessment }: CycleProps & { readonly assessment: number }) {
-  const results = useCycleResults({ country: process.country ?? 0, perId: process.id, assessment });
+  const results = useCycleResults(assessment);
   if (results.error) return <Failed error={results.error} onRetry={results.refetch} />;
   if (!results.data) return <Waiting />;
   return (

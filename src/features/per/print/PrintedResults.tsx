@@ -3,7 +3,14 @@ import type { PerProcess } from '#contract/perProcess';
 import { formatDate } from '#domain/format/dates';
 import { formatNumber, formatPercent, percentOf } from '#domain/format/numbers';
 import { componentTitle } from '#domain/per/perComponents';
-import { answerCounts, averageByArea, averageRating, ratingCounts, topRated } from '#domain/per/perRatings';
+import {
+  answerCounts,
+  averageByArea,
+  averageRating,
+  ratingCounts,
+  roundedMean,
+  topRated,
+} from '#domain/per/perRatings';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { PrintPairs } from '#ui/print/PrintPairs';
@@ -45,8 +52,7 @@ export function PrintedResults({ results }: { readonly results: CycleResults }) 
   const ratings = ratingCounts(responses);
   const total = ratings.reduce((sum, { count }) => sum + count, 0);
   const answers = answerCounts(responses);
-  const number = (value: number | null | undefined) =>
-    formatNumber(typeof value === 'number' ? Math.round(value * 100) / 100 : null, language);
+  const number = (value: number | null | undefined) => formatNumber(roundedMean(value ?? null), language);
   return (
     <>
       <ResultCharts results={results} />
@@ -87,7 +93,7 @@ export function PrintedResults({ results }: { readonly results: CycleResults }) 
           }))}
         />
       </PrintSection>
-      <PrintSection heading={t.topRated} isOnNewPage>
+      <PrintSection heading={t.topRated}>
         <PrintTable
           caption={t.topRated}
           columns={[
@@ -100,7 +106,7 @@ export function PrintedResults({ results }: { readonly results: CycleResults }) 
           }))}
         />
       </PrintSection>
-      <PrintSection heading={t.componentResults} isOnNewPage>
+      <PrintSection heading={t.componentResults}>
         <PrintTable
           caption={t.componentResults}
           columns={[

@@ -73,7 +73,7 @@ function Components({ lists, components, responses }: ComponentsProps) {
   const [order, setOrder] = useState<PriorityOrder>('weakest');
   const byComponent = new Map(responses.map((each) => [each.component, each]));
   return (
-    <Stack gap="s4" padding="s4">
+    <Stack gap="s4" padding="s4 edge">
       <p>{t.componentsText}</p>
       <SegmentField
         label={t.sort}
@@ -87,7 +87,7 @@ function Components({ lists, components, responses }: ComponentsProps) {
       />
       <Stack as="ul" gap="s3">
         {sortedComponents(components, byComponent, order).map((component) => (
-          <Stack key={component.id} as="li" gap="s2" padding="s3 s4" className={styles.row}>
+          <Stack key={component.id} as="li" gap="s2" padding="s3 edge" className={styles.row}>
             <PriorityRow component={component} response={byComponent.get(component.id)} lists={lists} />
           </Stack>
         ))}

@@ -58,7 +58,7 @@ function Answers({ component, response, lists }: Required<PriorityRowProps> & { 
     .find((each) => each.component.id === component.id)?.questions;
   const byQuestion = new Map((response.question_responses ?? []).map((each) => [each.question, each]));
   return (
-    <Stack as="dl" gap="s3" padding="s3 s4" className={styles.answers}>
+    <Stack as="dl" gap="s3" padding="s3 edge" className={styles.answers}>
       {questions?.map((question) => {
         const given = byQuestion.get(question.id);
         const answer = lists.options.answers.find(({ id }) => id === given?.answer);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import type { SaveActions } from '#app/form/saveActions';
+import { writtenContent } from '#app/form/writtenContent';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PerPrioritizationBody } from '#contract/perWorkPlan';
@@ -35,7 +36,7 @@ export function usePrioritizationActions(
   const reopens = reopensWorkPlan('prioritization', phase, !isDraft);
   return useMemo(
     () => ({
-      versionOf: ({ prioritized_action_responses }) => JSON.stringify(prioritized_action_responses),
+      versionOf: ({ prioritized_action_responses }) => writtenContent(prioritized_action_responses),
       staysOpen: true,
       readLatest: ({ id }, signal) => send('GET /api/v2/per-prioritization/{id}/', { path: { id } }, { signal }),
       send: (fields, { stored, signal, isFinal }) => {

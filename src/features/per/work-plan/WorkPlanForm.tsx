@@ -7,6 +7,7 @@ import { Link } from '#app/routes/Link';
 import type { FormComponentMini } from '#contract/perForm';
 import type { PerProcess } from '#contract/perProcess';
 import { componentTitle } from '#domain/per/perComponents';
+import { perPhase, phaseOf } from '#domain/per/perCycle';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
@@ -32,7 +33,9 @@ interface WorkPlanFormProps {
 /** The form of a work plan: an action for each prioritised component, and additional ones. @source reference/preparedness.md, section 2.4 */
 export function WorkPlanForm({ process, components, definition, stored, isReadOnly }: WorkPlanFormProps) {
   const t = useStrings(perProcessStrings);
-  const actions = useWorkPlanActions(process, stored.is_draft);
+  // opened again by a save of the prioritisation: the server then leaves the plan final
+  const isOpen = stored.is_draft || phaseOf(process) === perPhase.workPlan;
+  const actions = useWorkPlanActions(process, isOpen);
   return (
     <>
       <PlanFacts perId={process.id} facts={stored.overview_details} />

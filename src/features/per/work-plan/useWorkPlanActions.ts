@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import type { SaveActions } from '#app/form/saveActions';
+import { writtenContent } from '#app/form/writtenContent';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PerProcess } from '#contract/perProcess';
@@ -18,8 +19,13 @@ import type { StoredWorkPlan, WorkPlanValues } from './workPlanShape';
 
 const idsOf = ({ additional_action_responses: rows }: StoredWorkPlan) => new Set((rows ?? []).map(({ id }) => id));
 
-/** The save actions of the work plan form, which stays open even once the plan is final. @source reference/preparedness.md, sections 2.4 and 3 */
-export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveActions<WorkPlanValues, StoredWorkPlan> {
+/**
+ * The save actions of the work plan form, which stays open even once the plan is final.
+ *
+ * @param isOpen - whether the plan is to be finalised: a plain save then leaves it open
+ * @source reference/preparedness.md, sections 2.4 and 3
+ */
+export function useWorkPlanActions(process: PerProcess, isOpen: boolean): SaveActions<WorkPlanValues, StoredWorkPlan> {
   const t = useStrings(perWorkPlanStrings);
   const processStrings = useStrings(perProcessStrings);
   const navigate = useNavigate();
@@ -30,7 +36,7 @@ export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveA
   return useMemo(
     () => ({
       versionOf: ({ prioritized_action_responses, additional_action_responses }) =>
-        JSON.stringify([prioritized_action_responses, additional_action_responses]),
+        writtenContent([prioritized_action_responses, additional_action_responses]),
       staysOpen: true,
       readLatest: async ({ id }, signal) => {
         const latest = await send('GET /api/v2/per-work-plan/{id}/', { path: { id } }, { signal });
@@ -38,7 +44,7 @@ export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveA
       },
       send: async (fields, { values, stored, signal, isFinal }) => {
         if (!stored) throw new Error('The server creates work plans');
-        const is_draft = isFinal ? false : stored.is_draft;
+        const is_draft = isFinal ? false : isOpen;
         const body: PerWorkPlanBody = { ...fields, overview: perId, is_draft };
         const { before, rows } = unanswered.current ?? { before: idsOf(stored), rows: [] };
         unanswered.current = {
@@ -53,7 +59,7 @@ export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveA
       cacheKey: ({ id }) => perWorkPlanQuery(id).queryKey,
       invalidates: cycleEndpoints,
       isStoredAs,
-      ...(isDraft && {
+      ...(isOpen && {
         finish: {
           label: t.finalize,
           confirm: () => confirm({ heading: t.finalizeTitle, message: t.finalizeText, confirmLabel: t.finalize }),
@@ -65,6 +71,6 @@ export function useWorkPlanActions(process: PerProcess, isDraft: boolean): SaveA
         return isFinal ? Promise.resolve(navigate(href('accountMyFormsPer'))) : undefined;
       },
     }),
-    [perId, language, isDraft, navigate, confirm, t, processStrings],
+    [perId, language, isOpen, navigate, confirm, t, processStrings],
   );
 }

@@ -10,6 +10,7 @@ import {
   type RatedAssessment,
   yearsOf,
 } from '#domain/per/performance';
+import { roundedMean } from '#domain/per/perRatings';
 import { BarChart } from '#ui/chart/BarChart';
 import { SmallMultiples } from '#ui/chart/SmallMultiples';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -25,7 +26,6 @@ import { comparisonFilters } from '../queries';
 import { perPerformanceStrings } from '../strings';
 import { MeansByYear } from './MeansByYear';
 import type { FilteredPerformance } from './useFilteredPerformance';
-import { roundedMean } from './useRatingFormat';
 
 const mostCountries = 4;
 

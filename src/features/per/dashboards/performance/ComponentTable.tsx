@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type MeanRating, meanRating, meansByYear, type PerformanceComponent, yearsOf } from '#domain/per/performance';
+import { roundedMean } from '#domain/per/perRatings';
 import { Dash } from '#ui/display/Dash';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -10,7 +11,7 @@ import { Table } from '#ui/table/Table';
 import { SaveDashboardTable } from '../SaveDashboardTable';
 import { perPerformanceStrings } from '../strings';
 import type { FilteredPerformance } from './useFilteredPerformance';
-import { roundedMean, useComponentLabel, useMeanText } from './useRatingFormat';
+import { useComponentLabel, useMeanText } from './useRatingFormat';
 
 interface ComponentRow {
   readonly component: PerformanceComponent;
@@ -80,7 +81,7 @@ export function ComponentTable({ shown: { assessments, components } }: { readonl
       hasPadding={false}
       actions={<SaveDashboardTable title={t.byComponent} table={exported} />}
     >
-      <Stack gap="s2" padding="s3 s4">
+      <Stack gap="s2" padding="s3 edge">
         <Note>{t.byComponentNote}</Note>
       </Stack>
       <Table caption={t.byComponent} columns={columns} rows={rows} rowKey={({ component }) => component.id} />

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { highestRating, type MeanRating } from '#domain/per/performance';
+import { roundedMean } from '#domain/per/perRatings';
 import { LineChart } from '#ui/chart/LineChart';
 import { useStrings } from '#ui/language/useStrings';
 import { perPerformanceStrings } from '../strings';
-import { roundedMean } from './useRatingFormat';
 
 interface MeansByYearProps extends Pick<ComponentProps<typeof LineChart>, 'title' | 'isTitleHidden'> {
   readonly years: readonly number[];

@@ -1,10 +1,10 @@
 import { assessedCountries, meanRating, yearsOf } from '#domain/per/performance';
+import { roundedMean } from '#domain/per/perRatings';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { perPerformanceStrings, preparednessStrings } from '../strings';
 import type { FilteredPerformance } from './useFilteredPerformance';
-import { roundedMean } from './useRatingFormat';
 
 /** The number of assessments, countries and ratings, and the mean rating. */
 export function PerformanceFigures({ shown: { assessments, components } }: { readonly shown: FilteredPerformance }) {

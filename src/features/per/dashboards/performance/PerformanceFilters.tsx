@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { PerDashboardData } from '#contract/perDashboard';
 import { sortedNumbers } from '#domain/lists/sortedNumbers';
-import { areasOf, assessedCountries, performanceOf, yearsOf } from '#domain/per/performance';
+import { areasOf, assessedCountries, filterAssessments, performanceOf, yearsOf } from '#domain/per/performance';
+import { displayStrings } from '#ui/displayStrings';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import type { UrlFilters } from '#ui/filters/useUrlFilters';
@@ -19,21 +20,30 @@ interface PerformanceFiltersProps {
 }
 
 /** The filters of the whole tab, with the options that occur in the assessments. */
-export function PerformanceFilters({ data, filters: { values, set, clear, activeCount } }: PerformanceFiltersProps) {
+export function PerformanceFilters({ data, filters }: PerformanceFiltersProps) {
+  const { values, applied, set, clear, activeCount } = filters;
   const t = useStrings(perPerformanceStrings);
+  const listStrings = useStrings(displayStrings);
   const sharedStrings = useStrings(preparednessStrings);
   const componentLabel = useComponentLabel();
   const regions = useRegionsOfCountries();
   const offered = useMemo(() => data && choicesOf(data), [data]);
   const isPending = offered === undefined;
+  const found = useMemo(
+    () => data && filterAssessments(performanceOf(data).assessments, applied, (id) => regions.get(id) ?? null),
+    [data, applied, regions],
+  );
   const countries = offered?.countries.filter(({ id }) => values.region === null || regions.get(id) === values.region);
   const components = offered?.components.filter(({ areaId }) => values.area === null || areaId === values.area) ?? [];
   return (
-    <FilterBar activeCount={activeCount} onClear={clear}>
+    <FilterBar
+      activeCount={activeCount}
+      onClear={clear}
+      results={found && listStrings.results({ name: sharedStrings.title, count: found.length })}
+    >
       <PlaceFilters values={values} set={set} countries={countries} />
       <NativeSelect
         label={t.area}
-        placeholder={t.allAreas}
         options={offered?.areas ?? []}
         isPending={isPending}
         value={values.area ?? undefined}
@@ -44,7 +54,6 @@ export function PerformanceFilters({ data, filters: { values, set, clear, active
       />
       <NativeSelect
         label={t.component}
-        placeholder={t.allComponents}
         options={components.map((component) => ({ key: component.id, label: componentLabel(component) }))}
         isPending={isPending}
         value={values.component ?? undefined}
@@ -52,7 +61,6 @@ export function PerformanceFilters({ data, filters: { values, set, clear, active
       />
       <NativeSelect
         label={t.cycle}
-        placeholder={t.allCycles}
         options={offered?.cycles.map((number) => ({ key: number, label: t.cycleNumbered({ number }) })) ?? []}
         isPending={isPending}
         value={values.cycle ?? undefined}
@@ -60,7 +68,6 @@ export function PerformanceFilters({ data, filters: { values, set, clear, active
       />
       <NativeSelect
         label={sharedStrings.year}
-        placeholder={sharedStrings.allYears}
         options={offered?.years ?? []}
         isPending={isPending}
         value={values.year ?? undefined}

@@ -34,7 +34,7 @@ export function Component() {
   const countries = useReference('countries');
   const filters = useUrlFilters(performanceFilters);
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <Card title={t.filters} hasPadding={false}>
         <PerformanceFilters data={query.data} filters={filters} />
       </Card>

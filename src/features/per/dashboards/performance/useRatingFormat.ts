@@ -1,13 +1,10 @@
 import { useCallback } from 'react';
 import { formatNumber } from '#domain/format/numbers';
 import type { PerformanceComponent } from '#domain/per/performance';
+import { roundedMean } from '#domain/per/perRatings';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { perPerformanceStrings } from '../strings';
-
-/** A mean rounded to two decimals, as charts, tables and files show it. */
-export const roundedMean = (mean: number | null): number | null =>
-  mean === null ? null : Math.round(mean * 100) / 100;
 
 /** Formats a component as its number and name. */
 export function useComponentLabel() {

@@ -87,7 +87,7 @@ export function CycleMap({ cycles, isFitted }: CycleMapProps) {
   const unplaced = cycles.length - items.length;
   return (
     <>
-      <Stack gap="s2" padding="s3 s4">
+      <Stack gap="s2" padding="s3 edge">
         <Note>{t.mapNote}</Note>
         {unplaced > 0 && <Note>{t.withoutPlace({ count: unplaced })}</Note>}
       </Stack>

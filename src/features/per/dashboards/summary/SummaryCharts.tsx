@@ -27,8 +27,8 @@ interface CyclesProps {
 /** Charts of the latest cycles by phase, type, priorities and considerations, each with a table of its data. */
 export function SummaryCharts({ cycles }: CyclesProps) {
   return (
-    <Stack gap="s5">
-      <Columns gap="s5" minWidth={420}>
+    <Stack gap="s4">
+      <Columns gap="s4" minWidth={420}>
         <ByPhase cycles={cycles} />
         <ByType cycles={cycles} />
       </Columns>

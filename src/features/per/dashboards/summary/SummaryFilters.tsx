@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
 import type { PerMapData } from '#contract/perDashboard';
-import { allCycles, assessmentYears, countsByType, latestByCountry, perPhases } from '#domain/per/cycleSummary';
+import {
+  allCycles,
+  assessmentYears,
+  countsByType,
+  filterCycles,
+  latestByCountry,
+  perPhases,
+} from '#domain/per/cycleSummary';
+import { displayStrings } from '#ui/displayStrings';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import type { UrlFilters } from '#ui/filters/useUrlFilters';
@@ -17,26 +25,30 @@ interface SummaryFiltersProps {
 }
 
 /** The filters of the whole tab, with the options that occur in the cycles. */
-export function SummaryFilters({ data, filters: { values, set, clear, activeCount } }: SummaryFiltersProps) {
+export function SummaryFilters({ data, filters: { values, applied, set, clear, activeCount } }: SummaryFiltersProps) {
   const sharedStrings = useStrings(preparednessStrings);
   const t = useStrings(perSummaryStrings);
+  const listStrings = useStrings(displayStrings);
   const phaseName = usePhaseName();
   const offered = useMemo(() => data && choicesOf(data), [data]);
   const countries = offered?.countries.filter(({ region }) => values.region === null || region === values.region);
   const isPending = offered === undefined;
+  const cycles = useMemo(() => data && filterCycles(allCycles(data), applied), [data, applied]);
   return (
-    <FilterBar activeCount={activeCount} onClear={clear}>
+    <FilterBar
+      activeCount={activeCount}
+      onClear={clear}
+      results={cycles && listStrings.results({ name: sharedStrings.title, count: cycles.length })}
+    >
       <PlaceFilters values={values} set={set} countries={countries} />
       <NativeSelect
         label={t.phase}
-        placeholder={t.allPhases}
         options={perPhases.map((phase) => ({ key: phase, label: phaseName(phase) }))}
         value={values.phase ?? undefined}
         onChange={(phase) => set('phase', phase)}
       />
       <NativeSelect
         label={t.type}
-        placeholder={t.allTypes}
         options={offered?.types ?? []}
         isPending={isPending}
         value={values.type ?? undefined}
@@ -44,7 +56,6 @@ export function SummaryFilters({ data, filters: { values, set, clear, activeCoun
       />
       <NativeSelect
         label={sharedStrings.year}
-        placeholder={sharedStrings.allYears}
         options={offered?.years ?? []}
         isPending={isPending}
         value={values.year ?? undefined}

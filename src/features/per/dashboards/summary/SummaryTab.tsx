@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { usePageTitle } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import type { PerMapData } from '#contract/perDashboard';
-import { allCycles, filterCycles, latestByCountry } from '#domain/per/cycleSummary';
+import { allCycles, filterCycles, latestMatching } from '#domain/per/cycleSummary';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { type UrlFilters, useUrlFilters } from '#ui/filters/useUrlFilters';
@@ -30,7 +30,7 @@ export function Component() {
   const query = useQuery(perMapQuery());
   const filters = useUrlFilters(summaryFilters);
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <Card title={t.filters} hasPadding={false}>
         <SummaryFilters data={query.data} filters={filters} />
       </Card>
@@ -50,7 +50,7 @@ interface SummaryProps {
 /** All blocks of the tab, for the same cycles. */
 function Summary({ data, filters: { applied, activeCount, clear } }: SummaryProps) {
   const t = useStrings(perSummaryStrings);
-  const latest = useMemo(() => filterCycles(latestByCountry(data), applied), [data, applied]);
+  const latest = useMemo(() => latestMatching(data, applied), [data, applied]);
   const all = useMemo(() => filterCycles(allCycles(data), applied), [data, applied]);
   if (latest.length === 0 && all.length === 0) return <NothingFound isFiltered={activeCount > 0} onClear={clear} />;
   return (
