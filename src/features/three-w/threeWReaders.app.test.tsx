@@ -101,11 +101,12 @@ describe('the page of a project', () => {
 });
 
 describe('activities', () => {
-  test('are listed with their emergency; one that is past its end says so', async () => {
+  test('are listed with their emergency, with the status of today and the stored one', async () => {
     await activity({ title: 'Long over', end_date: '2026-02-01', status: 'on_going' });
     await openApp(server, '/three-w/activities/all?search=Long over');
     const row = await screen.findByRole('row', { name: /Long over/ });
-    expect(within(row).getByText('Past its end date')).toBeVisible();
+    expect(within(row).getByText('Complete')).toBeVisible();
+    expect(within(row).getByText('Stored as Ongoing')).toBeVisible();
     expect(within(row).getByRole('link', { name: /Lake basin floods/ })).toBeVisible();
     expect(within(row).getByText('Countrywide')).toBeVisible();
   });
@@ -145,7 +146,7 @@ describe('activities', () => {
     expect(screen.getByText('Amount (CHF)')).toBeVisible();
     expect(screen.getByText('Rope course')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Market square' })).toBeVisible();
-    expect(screen.getByText('142')).toBeVisible();
+    expect(screen.getByText('142 people, 8 households, 90 recipients of cash')).toBeVisible();
   });
 });
 
@@ -153,6 +154,7 @@ test('the activities of an emergency: filters narrow map, sectors and table alik
   await activity({ title: 'Under way', activities: [{ sector: 1, action: 15, people_count: 5, custom_supplies: {} }] });
   await activity({
     title: 'Yet to begin',
+    start_date: '2099-01-01',
     status: 'planned',
     activities: [{ sector: 4, action: 9, people_count: 7, custom_supplies: {} }],
   });

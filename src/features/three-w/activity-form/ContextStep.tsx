@@ -5,7 +5,7 @@ import { useStoredDocument } from '#app/form/formContext';
 import { LongFormSection } from '#app/form/LongFormSection';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { apiQuery } from '#app/request/apiQuery';
-import { activityStatus, utcToday } from '#domain/three-w/status';
+import { activityStatus, ownToday } from '#domain/three-w/status';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { isSame } from '#ui/drafts/differences';
 import { FieldsInRow } from '#ui/form/FieldsInRow';
@@ -53,7 +53,7 @@ export function ContextStep() {
 function StatusPreview() {
   const t = useActivityStrings();
   const status = useFormSelector(({ start_date, end_date }: ActivityValues) =>
-    start_date === null ? null : activityStatus(start_date, end_date, utcToday()),
+    start_date === null ? null : activityStatus(start_date, end_date, ownToday()),
   );
   const names = { planned: t.planned, on_going: t.onGoing, complete: t.complete };
   return (

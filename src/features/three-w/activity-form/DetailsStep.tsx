@@ -24,7 +24,7 @@ export function DetailsStep() {
   const customOf = (index: number) =>
     rows.slice(0, index + 1).filter(({ sector, action }) => action === null && sector === rows[index]?.sector).length;
   return (
-    <Stack gap="s4" padding="s4 s5">
+    <Stack gap="s4" padding="s4 edge">
       {rows.map(({ client_id, sector, action, custom_action }, index) => {
         const known = options?.actions.find(({ id }) => id === action);
         const name = known?.title ?? (custom_action?.trim() || t.customNumbered({ count: customOf(index) }));

@@ -151,6 +151,24 @@ test('an edit keeps the rows that it does not touch', async () => {
   );
 });
 
+const rescuePeople = () =>
+  within(screen.getByRole('region', { name: 'Search and rescue' })).getByRole('textbox', { name: 'People' });
+
+test('an action that is unticked can be put back with its answers, in its sector', async () => {
+  const { user } = await openForm('/three-w/activities/new?event=1');
+  await goTo(user, /Sectors and actions/);
+  await tick(user, 'Types of actions taken', 'Health');
+  await tick(user, 'Actions in Health', 'Search and rescue');
+  await goTo(user, /Details of activities/);
+  await user.type(rescuePeople(), '5');
+  await goTo(user, /Sectors and actions/);
+  await tick(user, 'Actions in Health', 'Search and rescue');
+  expect(screen.queryByRole('region', { name: 'Search and rescue' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await goTo(user, /Details of activities/);
+  expect(rescuePeople()).toHaveValue('5');
+});
+
 /** Each fault uses a day of its own: a record with the same day counts as the one whose response was lost. */
 let faultyDay = 0;
 const { activities: _, ...withoutActivities } = fullActivity;
@@ -191,6 +209,31 @@ describeFormFaults('the form of activities', {
   },
   collection: '/api/v2/emergency-project/',
   documentKey: 'three-w-activity/new',
+  taking: {
+    fill: async (user) => {
+      await goTo(user, /Sectors and actions/);
+      await tick(user, 'Types of actions taken', 'Health');
+      await tick(user, 'Types of actions taken', 'Shelter');
+      await tick(user, 'Actions in Health', 'Search and rescue');
+      await tick(user, 'Actions in Shelter', 'Shelter repair');
+      await goTo(user, /Details of activities/);
+      await user.type(rescuePeople(), '5');
+      await goTo(user, /Sectors and actions/);
+    },
+    // the action of Shelter goes with its sector too, but holds no answer
+    take: async (user) => {
+      await tick(user, 'Types of actions taken', 'Health');
+      await tick(user, 'Types of actions taken', 'Shelter');
+    },
+    name: 'Health: Search and rescue',
+    expectBack: async (user) => {
+      const sectors = within(await screen.findByRole('group', { name: 'Types of actions taken' }));
+      expect(sectors.getByRole('checkbox', { name: /^Health/ })).toBeChecked();
+      expect(sectors.getByRole('checkbox', { name: /^Shelter/ })).not.toBeChecked();
+      await goTo(user, /Details of activities/);
+      expect(rescuePeople()).toHaveValue('5');
+    },
+  },
 });
 
 /** Opens a record with one activity. */

@@ -12,7 +12,7 @@ import type { Admin2 } from '#contract/admin2';
 import type { EmergencyProject, EmergencyProjectOptions } from '#contract/emergencyProject';
 import { sumOf } from '#domain/lists/sumOf';
 import { type Age, ages, disabledCount, peopleCount, type Sex, sexes } from '#domain/three-w/people';
-import { activityStatus, utcToday } from '#domain/three-w/status';
+import { activityStatus, ownToday } from '#domain/three-w/status';
 import { activityOptionsQuery } from '#resources/emergency-project/queries';
 import { admin2Query } from '../admin2Query';
 import { ageNames } from '../ageNames';
@@ -113,6 +113,14 @@ function useActivityFacts(districts: readonly number[]): ActivityFacts {
   const { data: list } = useQuery(activityOptionsQuery());
   const { data } = useQuery({ ...admin2Query(districts), enabled: districts.length > 0 });
   return useMemo(() => ({ options: list, areas: data?.results }), [list, data]);
+}
+
+/** The sector and the action of an activity; undefined until the lists are loaded. */
+function activityTitle({ sector, action, custom_action }: ActivityRow, t: ActivityStrings, facts?: ActivityFacts) {
+  const of = facts?.options?.sectors.find(({ id }) => id === sector)?.title;
+  const known = facts?.options?.actions.find(({ id }) => id === action)?.title;
+  const own = action === null ? custom_action?.trim() || t.customTitle : known;
+  return of === undefined || own === undefined ? undefined : `${of}: ${own}`;
 }
 
 type Changed = FieldName<ActivityValues> | RowFieldName<ActivityValues>;
@@ -246,11 +254,12 @@ export const activityForm: FormDefinition<
       isSent: false,
       label: (t) => t.activities,
       rowFields: activityFields,
+      rowTitle: activityTitle,
     },
   },
   fromStored: activitiesFromStored,
   toBody: ({ start_date, end_date }) => ({
-    status: start_date === null ? undefined : activityStatus(start_date, end_date, utcToday()),
+    status: start_date === null ? undefined : activityStatus(start_date, end_date, ownToday()),
   }),
   facts: {
     input: ({ districts }) => [...(districts ?? [])],

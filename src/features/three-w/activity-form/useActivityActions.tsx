@@ -44,6 +44,7 @@ export function useActivityActions(): SaveActions<ActivityValues, EmergencyProje
           ? send('PATCH /api/v2/emergency-project/{id}/', { path: { id: stored.id }, body }, { signal })
           : send('POST /api/v2/emergency-project/', { body }, { signal });
       },
+      isAnsweredInEnglish: true,
       cacheKey: ({ id }) => activityRecordQuery(id).queryKey,
       invalidates: ['GET /api/v2/emergency-project/', 'GET /api/v2/event/{id}/'],
       findSubmitted: async (sent, signal) => (user ? findSubmitted(sent, user.id, signal) : []),

@@ -69,7 +69,7 @@ export function Component() {
       }
     >
       <ProjectsClosed />
-      <Stack gap="s5" className={styles.blocks}>
+      <Stack gap="s4" className={styles.blocks}>
         <Note className={styles.note}>
           {t.contact} <ContactLink kind="email" address={mailboxes.informationManagement} />
         </Note>
@@ -80,7 +80,7 @@ export function Component() {
         </Card>
         <Loaded query={overview} skeleton={<Skeleton kind="block" height="6rem" />}>
           {(data) => (
-            <Stack gap="s5" className={styles.blocks} data-refreshing={overview.isPlaceholderData || undefined}>
+            <Stack gap="s4" className={styles.blocks} data-refreshing={overview.isPlaceholderData || undefined}>
               <OverviewFigures overview={data} />
               <LazyBlock skeleton={<Skeleton kind="block" height="380px" />} resetKey={data}>
                 <OverviewCharts overview={data} />

@@ -75,7 +75,7 @@ export function MovementMap({ movement, bbox }: MovementMapProps) {
   }, [points, t]);
   const bounds = useMemo(() => bbox && boundsOf(positionsOf(bbox)), [bbox]);
   return (
-    <Loaded query={countries} skeleton={<Skeleton kind="block" height={countryPointsHeight} />}>
+    <Loaded query={countries} skeleton={<Skeleton kind="map" height={countryPointsHeight} />}>
       {() => (
         <CountryPointsMap
           title={t.map}

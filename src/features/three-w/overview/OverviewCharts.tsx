@@ -39,7 +39,7 @@ export function OverviewCharts({ overview }: { readonly overview: GlobalProjectO
     }),
   );
   return (
-    <Columns gap="s5" minWidth={340}>
+    <Columns gap="s4" minWidth={340}>
       <Card title={t.perSector}>
         <Bars title={t.perSector} counted={mostFirst(sectors)} />
       </Card>

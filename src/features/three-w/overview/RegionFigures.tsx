@@ -17,7 +17,7 @@ export function RegionFigures({ overview }: { readonly overview: RegionProjectOv
   const { target_total, reached_total } = overview;
   const hasTarget = (target_total ?? 0) > 0;
   return (
-    <Stack gap="s5" className={styles.blocks}>
+    <Stack gap="s4" className={styles.blocks}>
       <KeyFigures
         figures={[
           { id: 'societies', label: t.societies, value: overview.ns_with_ongoing_activities },

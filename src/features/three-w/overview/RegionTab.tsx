@@ -49,7 +49,7 @@ export function Component() {
   const movement = useQuery(movementQuery(region.id, applied));
   const flows = useQuery(regionFlowsQuery(region.id, applied));
   return (
-    <Stack gap="s5" className={styles.blocks}>
+    <Stack gap="s4" className={styles.blocks}>
       <ProjectsClosed />
       <Loaded query={overview} skeleton={<Skeleton kind="block" height="320px" />}>
         {(data) => (
@@ -64,7 +64,7 @@ export function Component() {
         </FilterBar>
         <Loaded query={movement} skeleton={<Skeleton kind="block" height="60rem" />}>
           {(data) => (
-            <Stack data-refreshing={movement.isPlaceholderData || undefined} gap="s5" className={styles.blocks}>
+            <Stack data-refreshing={movement.isPlaceholderData || undefined} gap="s4" className={styles.blocks}>
               <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="520px" />}>
                 <MovementMap movement={data} bbox={region.bbox} />
               </LazyBlock>
@@ -132,7 +132,7 @@ function CountryList({ country, name, filters }: CountryListProps) {
         table={table}
         rowActions={(project) => <ProjectMenu project={project} />}
       />
-      <Row gap="s3" align="center" justify="space-between" padding="s3 s4">
+      <Row gap="s3" align="center" justify="space-between" padding="s3 edge">
         <Link to="countryThreeWProjects" params={{ countryId: country }}>
           {t.openCountry}
         </Link>

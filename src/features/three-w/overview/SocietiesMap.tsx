@@ -68,7 +68,7 @@ export function SocietiesMap({ filters }: { readonly filters: UrlValues<typeof o
   return (
     <Loaded
       query={combineQueries([societies, countries])}
-      skeleton={<Skeleton kind="block" height={countryPointsHeight} />}
+      skeleton={<Skeleton kind="map" height={countryPointsHeight} />}
     >
       {() => (
         <CountryPointsMap

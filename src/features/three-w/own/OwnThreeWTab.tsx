@@ -25,7 +25,7 @@ export function Component() {
   usePageTitle(t.title);
   return (
     session && (
-      <Stack gap="s5" className={styles.blocks}>
+      <Stack gap="s4" className={styles.blocks}>
         <ProjectsClosed />
         <OwnProjects user={session.id} />
         <OwnActivities user={session.id} />

@@ -2,8 +2,11 @@ import { Link } from '#app/routes/Link';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { formatList } from '#domain/format/formatList';
 import { leadName } from '#domain/three-w/activities';
-import { totalServices } from '#domain/three-w/people';
+import { reachOf } from '#domain/three-w/people';
 import { ActivityStatus } from '#resources/emergency-project/ActivityStatus';
+import { reachText } from '#resources/emergency-project/activityTexts';
+import { emergencyActivitiesStrings } from '#resources/emergency-project/strings';
+import { Dash } from '#ui/display/Dash';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -16,6 +19,7 @@ import { activityPageStrings } from './strings';
 /** The fields of a record besides its activities and its contact. */
 export function ActivityFacts({ record }: { readonly record: EmergencyProject }) {
   const t = useStrings(activityPageStrings);
+  const emergencyStrings = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();
   const { event_details: event, country_details: country } = record;
   const isEru = record.activity_lead === 'deployed_eru';
@@ -73,7 +77,7 @@ export function ActivityFacts({ record }: { readonly record: EmergencyProject })
           {
             id: 'services',
             label: t.services,
-            value: <TextOutput kind="number" value={totalServices(record)} />,
+            value: reachText(reachOf(record), emergencyStrings, language) ?? <Dash />,
           },
         ]}
       />

@@ -24,7 +24,7 @@ export function ActivityList({ record, options }: ActivityListProps) {
       {record.activities.length === 0 ? (
         <StateMessage state="empty" isCompact message={t.noActivities} />
       ) : (
-        <Stack as="ul" gap="s5">
+        <Stack as="ul" gap="s4">
           {record.activities.map((activity) => (
             <Stack key={activity.id} as="li" gap="s3" className={styles.activity}>
               <Activity activity={activity} options={options} />

@@ -52,7 +52,7 @@ export function Component() {
       <RecordFrame query={query} missing={t.missing({ id: String(activityId) })}>
         {(stored) => (
           <Split>
-            <Stack gap="s5" align="start">
+            <Stack gap="s4" align="start">
               <LazyBlock skeleton={null} resetKey={stored}>
                 <ActivityList record={stored} options={options} />
               </LazyBlock>
@@ -62,7 +62,7 @@ export function Component() {
                 </LazyBlock>
               )}
             </Stack>
-            <Stack gap="s5" align="start">
+            <Stack gap="s4" align="start">
               <LazyBlock skeleton={null} resetKey={stored}>
                 <ActivityFacts record={stored} />
               </LazyBlock>

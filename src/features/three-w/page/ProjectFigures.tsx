@@ -72,7 +72,7 @@ function InAll({ project }: { readonly project: Project }) {
   return (
     <>
       <Table caption={t.peopleCaption} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      <Note padding="s3 s5">{t.peopleNote}</Note>
+      <Note padding="s3 edge">{t.peopleNote}</Note>
     </>
   );
 }

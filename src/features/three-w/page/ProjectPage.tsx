@@ -54,7 +54,7 @@ export function Component() {
           <>
             <TranslationNotice original={stored.translation_module_original_language} />
             <Split>
-              <Stack gap="s5" align="start">
+              <Stack gap="s4" align="start">
                 <LazyBlock skeleton={null} resetKey={stored}>
                   <ProjectFacts project={stored} />
                 </LazyBlock>
@@ -62,7 +62,7 @@ export function Component() {
                   <ProjectFigures project={stored} />
                 </LazyBlock>
               </Stack>
-              <Stack gap="s5" align="start">
+              <Stack gap="s4" align="start">
                 <RecordContact title={t.contact} record={stored} />
               </Stack>
             </Split>

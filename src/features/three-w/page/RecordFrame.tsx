@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LogInLink } from '#app/login/LogInLink';
 import { type ApiError, isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -20,7 +21,14 @@ export function RecordFrame<Stored>({ query, missing, children }: RecordFramePro
   const retry = () => void refetch();
   if (data === undefined && error) {
     const isMissing = isRefusedOrMissing(error);
-    return <StateMessage state="error" message={isMissing ? missing : messageOf(error)} onRetry={retry} />;
+    return (
+      <StateMessage
+        state="error"
+        message={isMissing ? missing : messageOf(error)}
+        onRetry={retry}
+        actions={isMissing && <LogInLink />}
+      />
+    );
   }
   if (data === undefined) return <Skeleton kind="block" height="32rem" />;
   return (

@@ -36,7 +36,7 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
   return (
     <Loaded query={query} skeleton={<Skeleton kind="block" height="420px" />}>
       {([ongoing, money, all]) => (
-        <Stack gap="s5" className={styles.blocks} data-refreshing={query.isPlaceholderData || undefined}>
+        <Stack gap="s4" className={styles.blocks} data-refreshing={query.isPlaceholderData || undefined}>
           <KeyFigures
             figures={[
               { id: 'societies', label: t.societies, value: ongoing.ns_with_ongoing_activities },
@@ -50,7 +50,7 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
             ]}
           />
           <Note className={styles.note}>{t.figuresNote}</Note>
-          <Columns gap="s5" minWidth={340}>
+          <Columns gap="s4" minWidth={340}>
             <Card title={t.byType}>
               <LazyBlock skeleton={pieSkeleton} resetKey={ongoing}>
                 <PieChart

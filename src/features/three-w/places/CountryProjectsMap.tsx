@@ -29,7 +29,7 @@ const stops: CirclesLayer['stops'] = [
   [20, 18],
 ];
 
-const mapHeight = '420px';
+const mapHeight = '360px';
 
 interface PlaceItem extends MapItem {
   readonly projects: readonly Project[];
@@ -81,7 +81,7 @@ export function CountryProjectsMap({ country, projects }: CountryProjectsMapProp
   const bounds = useMemo(() => country.bbox && boundsOf(positionsOf(country.bbox)), [country.bbox]);
   const details = useCallback(({ projects: own }: PlaceItem) => <PlaceProjects projects={own} />, []);
   return (
-    <Loaded query={districts} skeleton={<Skeleton kind="block" height={mapHeight} />}>
+    <Loaded query={districts} skeleton={<Skeleton kind="map" height={mapHeight} />}>
       {() => (
         <>
           <MapWithList

@@ -44,7 +44,7 @@ export function Component() {
   const districts = useQuery(districtsQuery([country.id]));
   const provinces = districts.data?.results.map(({ id, name }) => ({ key: id, label: name }));
   return (
-    <Stack gap="s5" className={styles.blocks}>
+    <Stack gap="s4" className={styles.blocks}>
       <ProjectsClosed />
       <CountryFigures country={country} filters={filters.applied} />
       <Card
@@ -73,7 +73,7 @@ export function Component() {
             results.length === 0 ? (
               <StateMessage state={activeCount > 0 ? 'emptyForFilter' : 'empty'} />
             ) : (
-              <Stack data-refreshing={query.isPlaceholderData || undefined} gap="s5" className={styles.blocks}>
+              <Stack data-refreshing={query.isPlaceholderData || undefined} gap="s4" className={styles.blocks}>
                 <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" />}>
                   <CountryProjectsMap country={country} projects={results} />
                 </LazyBlock>

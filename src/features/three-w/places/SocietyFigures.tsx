@@ -28,7 +28,7 @@ export function SocietyFigures({ projects }: { readonly projects: readonly Proje
   const t = useStrings(societyWorkStrings);
   return (
     <div className={styles.padded}>
-      <Stack gap="s5" className={styles.blocks}>
+      <Stack gap="s4" className={styles.blocks}>
         <KeyFigures
           figures={[
             { id: 'countries', label: t.countries, value: projectsByCountry(projects).length },
@@ -38,7 +38,7 @@ export function SocietyFigures({ projects }: { readonly projects: readonly Proje
           ]}
         />
         <Note className={styles.note}>{t.figuresNote}</Note>
-        <Columns gap="s5" minWidth={340}>
+        <Columns gap="s4" minWidth={340}>
           <Card title={t.byType} headingLevel={3}>
             <PieChart
               title={t.byType}

@@ -23,7 +23,7 @@ const stops: CirclesLayer['stops'] = [
   [20, 16],
 ];
 
-const mapHeight = '420px';
+const mapHeight = '360px';
 /** Padding of the bounds around their points, in degrees. */
 const margin = 3;
 
@@ -97,7 +97,7 @@ export function SocietyMap({ country, projects }: SocietyMapProps) {
   }, [items, home]);
   const details = useCallback(({ projects: own }: ReceivingItem) => <ProjectNames projects={own} />, []);
   return (
-    <Loaded query={countries} skeleton={<Skeleton kind="block" height={mapHeight} />}>
+    <Loaded query={countries} skeleton={<Skeleton kind="map" height={mapHeight} />}>
       {() => (
         <MapWithList
           title={t.map}

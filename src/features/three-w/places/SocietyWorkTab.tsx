@@ -41,7 +41,7 @@ export function Component() {
   const query = useAllRows(societyProjectList, filters.applied, country.id);
   const count = query.data?.count;
   return (
-    <Stack gap="s5" className={styles.blocks}>
+    <Stack gap="s4" className={styles.blocks}>
       <ProjectsClosed />
       <Card
         title={count === undefined ? t.ongoingTitle : t.ongoing({ count })}
@@ -65,7 +65,11 @@ export function Component() {
           </>
         }
       >
-        <FilterBar activeCount={activeCount} onClear={filters.clear}>
+        <FilterBar
+          activeCount={activeCount}
+          onClear={filters.clear}
+          results={count === undefined || query.isPlaceholderData ? undefined : t.ongoing({ count })}
+        >
           <ProjectFilterFields names={societyFilters} values={filters.values} set={filters.set} />
         </FilterBar>
         <Loaded query={query} skeleton={<Skeleton kind="block" height="60rem" />}>
@@ -73,7 +77,7 @@ export function Component() {
             results.length === 0 ? (
               <StateMessage state={activeCount > 0 ? 'emptyForFilter' : 'empty'} message={t.none} />
             ) : (
-              <Stack data-refreshing={query.isPlaceholderData || undefined} gap="s5" className={styles.blocks}>
+              <Stack data-refreshing={query.isPlaceholderData || undefined} gap="s4" className={styles.blocks}>
                 <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="360px" />}>
                   <SocietyFigures projects={results} />
                 </LazyBlock>
