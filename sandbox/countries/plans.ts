@@ -10,7 +10,7 @@ import { type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import type { Store } from '../core/store/store';
 import { countries } from '../places/tables';
-import { display, translateLabel } from '../reference/labels';
+import { display } from '../reference/labels';
 import { type CountryPlanRow, countryOffices, countryPlans, icrcPresences, supportingPartners } from './tables';
 
 /** Who supports a country: its plan, offices, partners. @source reference/countries-and-regions.md, sections 3.2, 4.2 and 4.7 */
@@ -50,7 +50,8 @@ function coordinations(plan: CountryPlanRow, { lookups, language }: Context): Me
         country_plan: plan.id,
         national_society: society,
         sector,
-        sector_display: translateLabel(label, language),
+        // not translated by the server, like the priorities
+        sector_display: label,
       };
       if (!stored) return { ...fields, id: null, has_coordination: false };
       return {
@@ -79,7 +80,7 @@ function countryPlan(context: Context): CountryPlan {
       ...priority,
       country_plan: plan.id,
       type,
-      type_display: translateLabel(new Map(priorityTypes).get(type) ?? '', context.language),
+      type_display: new Map(priorityTypes).get(type) ?? '',
     })),
   };
 }

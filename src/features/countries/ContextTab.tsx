@@ -1,4 +1,5 @@
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { KeyLinks } from './context/KeyLinks';
 import { LocalUnits } from './context/LocalUnits';
@@ -24,15 +25,15 @@ export function Component() {
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="560px" />}>
         <AgesAndSexes />
       </LazyBlock>
-      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="530px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="530px" />}>
         <Income />
-      </LazyBlock>
+      </NearBlock>
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="700px" />}>
         <SocietyPeople />
       </LazyBlock>
-      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="600px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="600px" />}>
         <KeyDocuments />
-      </LazyBlock>
+      </NearBlock>
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { CountryDetail } from '#contract/country';
 import { regionOfPseudoCountry } from '#domain/places/regionCountries';
 import { sovereignStateOf } from '#domain/places/sovereignState';
 import { countryHeadQuery } from '#resources/country/headQuery';
+import { Alert } from '#ui/feedback/Alert';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
@@ -57,6 +58,12 @@ function LoadedCountry({ countryId }: { readonly countryId: number }) {
   );
 }
 
+/** The name of the territory whose address led here, from the state of the redirect; null otherwise. */
+const territoryOf = (origin: unknown): string | null => {
+  const { territory }: { readonly territory?: unknown } = typeof origin === 'object' && origin !== null ? origin : {};
+  return typeof territory === 'string' ? territory : null;
+};
+
 interface CountryProps {
   readonly countryId: number;
   readonly country: CountryDetail;
@@ -67,13 +74,19 @@ interface CountryProps {
 function Country({ countryId, country, onRetry }: CountryProps) {
   const t = useStrings(countryStrings);
   const help = manualSections[useMatches().at(-1)?.id ?? ''];
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state: origin } = useLocation();
   const state = sovereignStateOf(country);
   if (state !== null)
-    return <Redirect to={{ pathname: pathname.replace(/^\/countries\/\d+/i, `/countries/${state}`), search, hash }} />;
+    return (
+      <Redirect
+        to={{ pathname: pathname.replace(/^\/countries\/\d+/i, `/countries/${state}`), search, hash }}
+        state={{ territory: country.name }}
+      />
+    );
   if (!country.iso3) return <NotACountry countryId={countryId} country={country} />;
   const name = country.name?.trim() || t.untitled;
   const region = country.regions_details;
+  const territory = territoryOf(origin);
   return (
     <Page
       title={name}
@@ -93,6 +106,7 @@ function Country({ countryId, country, onRetry }: CountryProps) {
       lead={
         <Stack gap="s3">
           {onRetry && <UpdateFailedNote onRetry={onRetry} />}
+          {territory && <Alert title={t.fromTerritory({ territory, country: name })} />}
           <LazyBlock skeleton={null} resetKey={country}>
             <CountryTabs country={country} />
           </LazyBlock>

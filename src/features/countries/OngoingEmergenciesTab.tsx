@@ -1,6 +1,7 @@
 import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { useCountry } from '#resources/country/useCountry';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
@@ -48,12 +49,12 @@ export function Component() {
           presentation={{ heading: t.figures({ country: name }), figures: <AppealFigures place={place} /> }}
         />
       </LazyBlock>
-      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="540px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="540px" />}>
         <ProvincesAffected country={country} name={name} />
-      </LazyBlock>
-      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="260px" />}>
+      </NearBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="260px" />}>
         <MultiCountryOperations countryId={country.id} name={name} kind="running" />
-      </LazyBlock>
+      </NearBlock>
     </>
   );
 }

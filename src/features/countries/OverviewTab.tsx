@@ -1,4 +1,5 @@
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { useCountryName } from './layout/useCountryName';
@@ -28,9 +29,9 @@ export function Component() {
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="450px" />}>
         <Climate />
       </LazyBlock>
-      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="560px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="560px" />}>
         <ProvincePopulation />
-      </LazyBlock>
+      </NearBlock>
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="430px" />}>
         <SeasonalCalendar country={name} />
       </LazyBlock>

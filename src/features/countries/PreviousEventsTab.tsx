@@ -1,6 +1,7 @@
 import { pastPeriods } from '#domain/places/pastEvents';
 import { useCountry } from '#resources/country/useCountry';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { SegmentField } from '#ui/fields/SegmentField';
@@ -66,21 +67,21 @@ export function Component() {
       </Stack>
       <Columns gap="s5" minWidth={420}>
         <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="400px" />}>
-          <DisasterTypes countryId={country.id} period={period} />
+          <DisasterTypes countryId={country.id} name={name} period={period} />
         </LazyBlock>
-        <LazyBlock when="near" skeleton={<Skeleton kind="block" height="400px" />}>
-          <EventsByMonth countryId={country.id} period={period} />
-        </LazyBlock>
+        <NearBlock skeleton={<Skeleton kind="block" height="400px" />}>
+          <EventsByMonth countryId={country.id} name={name} period={period} />
+        </NearBlock>
       </Columns>
-      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="470px" />}>
-        <PastEvents countryId={country.id} />
-      </LazyBlock>
-      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="430px" />}>
-        <PreviousOperations countryId={country.id} />
-      </LazyBlock>
-      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="430px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="470px" />}>
+        <PastEvents countryId={country.id} name={name} />
+      </NearBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="430px" />}>
+        <PreviousOperations countryId={country.id} name={name} />
+      </NearBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="430px" />}>
         <MultiCountryOperations countryId={country.id} name={name} kind="all" />
-      </LazyBlock>
+      </NearBlock>
     </>
   );
 }

@@ -100,6 +100,7 @@ describe('records that are not countries', () => {
     const { place, heading } = await openApp(server, `/countries/${greenland}/ongoing-activities/emergencies?dtype=12`);
     expect(await heading('Denmark')).toBeVisible();
     expect(place()).toBe(`/countries/${denmark}/ongoing-activities/emergencies?dtype=12`);
+    expect(screen.getByText(/^Greenland has no page of its own.* leads to Denmark/)).toBeVisible();
   });
 
   test('a trailing slash does not change the tab and the title', async () => {

@@ -41,6 +41,18 @@ const choice = (name: string) =>
 const calls = (part: string) => server.calls.filter((call) => call.includes(part));
 
 describe('the past events of a country', () => {
+  test('View all keeps the filters, early action is a type to filter by under one name, and the table says its period', async () => {
+    const kenya = await idOf('KE');
+    const { user } = await openApp(server, path(kenya, '?dtype=12&start_after=2020-01-01'));
+    const link = await screen.findByRole('link', { name: 'View all operations' });
+    expect(link).toHaveAttribute('href', `/appeals/all?country=${kenya}&start_after=2020-01-01&dtype=12`);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Appeal type' }), 'Early action');
+    await waitFor(() => expect(link.getAttribute('href')).toContain('atype=3'));
+    await waitFor(() => expect(calls('/appeal/').at(-1)).toContain('atype=3'));
+    expect(screen.getByText(/^All operations, past and running, whatever period is chosen/)).toBeVisible();
+    expect(screen.queryByText('Forecast Based Action')).toBeNull();
+  });
+
   test('the figures are those of the last five years, and each call is sent once, by the loader', async () => {
     const kenya = await idOf('KE');
     const queries = previousEventsData({ params: { countryId: `${kenya}` }, search: new URLSearchParams() });
@@ -145,9 +157,11 @@ describe('the past events of a country', () => {
     answer('/api/v2/appeal/', { count: 0, next: null, previous: null, results: [] });
     await openApp(server, path(tuvalu));
     expect(await screen.findByText('No operation of Tuvalu began in this period.')).toBeVisible();
-    for (const name of ['Emergencies by disaster type', 'Emergencies over the months', 'Past events'])
-      expect(await screen.findByRole('figure', { name })).toHaveTextContent('Data is not available!');
+    await waitFor(() => expect(screen.getAllByText('No emergency of Tuvalu began in this period.')).toHaveLength(3));
     expect(await screen.findByRole('heading', { name: 'Previous operations (0)' })).toBeVisible();
+    expect(await screen.findByText('No operation of Tuvalu is recorded.')).toBeVisible();
+    await settled();
+    expect(screen.queryByText('Data is not available!')).toBeNull();
   });
 
   test.each(['figure', 'disaster-count', 'disaster-monthly-count', 'historical-disaster'])(

@@ -17,6 +17,21 @@ const breaks = (of: string) =>
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
 describe('strategic priorities', () => {
+  test.each([
+    ['fr', 'Opérations d’urgence en cours', 'Fonctions d’appui'],
+    ['es', 'Operaciones de emergencia en curso', 'Funciones de apoyo'],
+    ['ar', 'عمليات الطوارئ الجارية', 'وظائف التمكين'],
+  ] as const)(
+    'priorities and sectors, which the server names in English, are named in %s',
+    async (language, priority, sector) => {
+      await openApp(server, path(await idOf('KE')), { language });
+      expect(await screen.findByText(priority)).toBeVisible();
+      expect(await screen.findByRole('columnheader', { name: sector })).toBeVisible();
+      for (const english of ['Ongoing emergency operations', 'Enabling functions'])
+        expect(screen.queryByText(english)).toBeNull();
+    },
+  );
+
   const path = (id: number) => `/countries/${id}/ns-overview/strategic-priorities`;
 
   test('of a country with a plan: documents, figures, priorities in order, coordination, strengths', async () => {

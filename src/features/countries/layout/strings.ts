@@ -42,4 +42,6 @@ export const countryStrings = defineStrings('country', {
   links: 'Additional links',
   texts: 'About this country',
   nothing: 'No additional information has been written about this country.',
+  fromTerritory:
+    '{territory} has no page of its own in the platform. Its address leads to {country}, the state that the platform records for it.',
 });

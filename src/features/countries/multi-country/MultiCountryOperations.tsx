@@ -14,6 +14,7 @@ import {
 import { formatIsoDate } from '#domain/format/dates';
 import { percentOf } from '#domain/format/numbers';
 import { type OperationFilters, operationList } from '#resources/appeal/queries';
+import { useAppealTypeName } from '#resources/appeal/useAppealTypeName';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { SaveTable } from '#ui/chart/SaveTable';
 import { Tag } from '#ui/display/Tag';
@@ -64,6 +65,7 @@ export function MultiCountryOperations({ countryId, name, kind }: MultiCountryOp
     expectedRows: isRunning ? 1 : list.tableOptions.pageSize,
   });
   const columns = useColumns();
+  const typeName = useAppealTypeName();
   const table = useClientTable({ list, rows, columns });
   const exported = () => ({
     columns: [
@@ -79,7 +81,7 @@ export function MultiCountryOperations({ countryId, name, kind }: MultiCountryOp
     rows: table.sorted.map(({ appeal, event }) => [
       formatIsoDate(appeal.start_date),
       formatIsoDate(appeal.end_date),
-      appeal.atype_display,
+      typeName(appeal.atype, appeal.atype_display),
       appeal.code,
       event.name,
       event.countries.map((country) => country.name).join(', '),
@@ -117,6 +119,7 @@ export function MultiCountryOperations({ countryId, name, kind }: MultiCountryOp
 
 function useColumns() {
   const t = useStrings(countryOperationStrings);
+  const typeName = useAppealTypeName();
   return useMemo(
     (): readonly Column<MultiCountryOperation>[] => [
       dateColumn({ id: 'start', ordering: 'start', header: t.columnStart, value: ({ appeal }) => appeal.start_date }),
@@ -126,8 +129,8 @@ function useColumns() {
         part: 'status',
         ordering: 'type',
         header: t.columnType,
-        cell: ({ appeal }) => <Tag tone={appealTone(appeal.atype)}>{appeal.atype_display}</Tag>,
-        sortValue: ({ appeal }) => appeal.atype_display,
+        cell: ({ appeal }) => <Tag tone={appealTone(appeal.atype)}>{typeName(appeal.atype, appeal.atype_display)}</Tag>,
+        sortValue: ({ appeal }) => typeName(appeal.atype, appeal.atype_display),
       },
       textColumn({ id: 'code', ordering: 'code', header: t.columnCode, value: ({ appeal }) => appeal.code }),
       {
@@ -159,6 +162,6 @@ function useColumns() {
         value: ({ appeal }) => percentOf(appeal.amount_funded, appeal.amount_requested),
       }),
     ],
-    [t],
+    [t, typeName],
   );
 }

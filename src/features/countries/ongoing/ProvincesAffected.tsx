@@ -46,7 +46,7 @@ export function ProvincesAffected({ country, name }: ProvincesAffectedProps) {
   const ids = useMemo(() => emergenciesOf(operations.data?.results ?? []), [operations.data]);
   return (
     <Card title={t.provinces} hasPadding={false} footer={<Note>{t.provincesSource}</Note>}>
-      <Loaded query={operations} skeleton={<Skeleton kind="block" height={provinceMapHeight} />}>
+      <Loaded query={operations} skeleton={<Skeleton kind="map" height={provinceMapHeight} />}>
         {() =>
           ids.length === 0 ? (
             <NoProvinces name={name} />
@@ -98,7 +98,7 @@ function Provinces({ country, name, emergencies }: ProvincesProps) {
     },
   };
   return (
-    <Loaded query={query} skeleton={<Skeleton kind="block" height={provinceMapHeight} />}>
+    <Loaded query={query} skeleton={<Skeleton kind="map" height={provinceMapHeight} />}>
       {(affected) =>
         affected.length === 0 ? <NoProvinces name={name} /> : <Places country={country} provinces={affected} />
       }

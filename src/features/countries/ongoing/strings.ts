@@ -14,7 +14,7 @@ export const countryOperationStrings = defineStrings('countryOperations', {
     'Operations that cover {country} and are registered for another country, with the filters above. They are not in the figures, map and table above, and their amounts are for all their countries together.',
   noElsewhere: 'No operation that is registered for another country covers {country}.',
   elsewhereEverText:
-    'Operations, running and ended, that cover {country} and are registered for another country, with the filters above. Their amounts are for all their countries together.',
+    'Operations, running and ended, that cover {country} and are registered for another country, with the filters above and whatever period is chosen at the head of the page. Their amounts are for all their countries together.',
   noElsewhereEver: 'No operation that is or was registered for another country covers {country}.',
   provinces: 'Provinces affected',
   provincesSource:

@@ -77,7 +77,7 @@ function PopulationMap({ populations }: { readonly populations: readonly Distric
   const fallback = useMemo(() => country.bbox && boundsOf(positionsOf(country.bbox)), [country.bbox]);
   const unplaced = provinces.filter(({ district }) => district.centroid === null);
   return (
-    <Loaded query={query} skeleton={<Skeleton kind="block" height={provinceMapHeight} />}>
+    <Loaded query={query} skeleton={<Skeleton kind="map" height={provinceMapHeight} />}>
       {() => (
         <>
           <ProvinceMap

@@ -3,6 +3,7 @@ import { Loaded } from '#app/request/Loaded';
 import { mostFrequentTypes, type PastPeriod } from '#domain/places/pastEvents';
 import { BarChart } from '#ui/chart/BarChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
@@ -13,11 +14,12 @@ import { usePeriodNames } from './usePeriodNames';
 
 interface ChartProps {
   readonly countryId: number;
+  readonly name: string;
   readonly period: PastPeriod;
 }
 
 /** The emergencies of a period by disaster type, most first. */
-export default function DisasterTypes({ countryId, period }: ChartProps) {
+export default function DisasterTypes({ countryId, name, period }: ChartProps) {
   const t = useStrings(pastEventStrings);
   const { daysOf } = usePeriodNames();
   const query = useQuery(disasterCountsQuery(countryId, period));
@@ -26,6 +28,7 @@ export default function DisasterTypes({ countryId, period }: ChartProps) {
       <Loaded query={query} skeleton={<Skeleton kind="block" height="320px" />}>
         {(counts) => {
           const types = mostFrequentTypes(counts);
+          if (types.length === 0) return <StateMessage state="empty" message={t.noTypes({ country: name })} />;
           return (
             <>
               <BarChart

@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/format/numbers';
 import { monthIndex, type PastPeriod } from '#domain/places/pastEvents';
 import { ScatterChart } from '#ui/chart/ScatterChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -16,11 +17,12 @@ import { usePeriodNames } from './usePeriodNames';
 
 interface ChartProps {
   readonly countryId: number;
+  readonly name: string;
   readonly period: PastPeriod;
 }
 
 /** The emergencies of a period by the month of their start: all twelve months, whatever the year. */
-export default function EventsByMonth({ countryId, period }: ChartProps) {
+export default function EventsByMonth({ countryId, name, period }: ChartProps) {
   const t = useStrings(pastEventStrings);
   const { language } = useLanguage();
   const { daysOf } = usePeriodNames();
@@ -28,32 +30,36 @@ export default function EventsByMonth({ countryId, period }: ChartProps) {
   return (
     <Card title={t.byMonth}>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="320px" />}>
-        {(rows) => (
-          <>
-            <ScatterChart
-              title={t.byMonth}
-              unit={t.byMonthUnit(daysOf(period))}
-              isTitleHidden
-              domain={[0, 11]}
-              labels={monthNames(language).map((text, at) => ({ key: String(at), text, at }))}
-              points={rows.map(({ date, disaster_name, targeted_population }, index) => ({
-                key: String(index),
-                x: monthIndex(date),
-                y: targeted_population,
-                text: t.point({
-                  type: disaster_name,
-                  month: formatMonth(date, language) ?? '',
-                  people: formatNumber(targeted_population, language) ?? '',
-                }),
-              }))}
-              table={{
-                columns: [t.columnMonth, t.columnType, t.columnPeople],
-                rows: rows.map((row) => [row.date.slice(0, 7), row.disaster_name, row.targeted_population]),
-              }}
-            />
-            <Note className={styles.note}>{t.eventsSource}</Note>
-          </>
-        )}
+        {(rows) =>
+          rows.length === 0 ? (
+            <StateMessage state="empty" message={t.noTypes({ country: name })} />
+          ) : (
+            <>
+              <ScatterChart
+                title={t.byMonth}
+                unit={t.byMonthUnit(daysOf(period))}
+                isTitleHidden
+                domain={[0, 11]}
+                labels={monthNames(language).map((text, at) => ({ key: String(at), text, at }))}
+                points={rows.map(({ date, disaster_name, targeted_population }, index) => ({
+                  key: String(index),
+                  x: monthIndex(date),
+                  y: targeted_population,
+                  text: t.point({
+                    type: disaster_name,
+                    month: formatMonth(date, language) ?? '',
+                    people: formatNumber(targeted_population, language) ?? '',
+                  }),
+                }))}
+                table={{
+                  columns: [t.columnMonth, t.columnType, t.columnPeople],
+                  rows: rows.map((row) => [row.date.slice(0, 7), row.disaster_name, row.targeted_population]),
+                }}
+              />
+              <Note className={styles.note}>{t.eventsSource}</Note>
+            </>
+          )
+        }
       </Loaded>
     </Card>
   );

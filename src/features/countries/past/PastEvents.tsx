@@ -6,6 +6,7 @@ import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { coverageOf, metricOf, type PastMetric, periodDays, yearFraction } from '#domain/places/pastEvents';
 import { ScatterChart } from '#ui/chart/ScatterChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { StateMessage } from '#ui/feedback/StateMessage';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -19,7 +20,7 @@ import { pastEventStrings } from './strings';
 import { usePeriodNames } from './usePeriodNames';
 
 /** The emergencies of the last five or ten years by people or money; an emergency with two appeals has two points. */
-export default function PastEvents({ countryId }: { readonly countryId: number }) {
+export default function PastEvents({ countryId, name }: { readonly countryId: number; readonly name: string }) {
   const t = useStrings(pastEventStrings);
   const { names, daysOf } = usePeriodNames();
   const { values, set } = useUrlFilters(chartFilters);
@@ -47,7 +48,13 @@ export default function PastEvents({ countryId }: { readonly countryId: number }
         />
       </Row>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="320px" />}>
-        {(rows) => <Chart rows={rows} metric={metric} unit={unit} range={periodDays(years)} />}
+        {(rows) =>
+          rows.length === 0 ? (
+            <StateMessage state="empty" message={t.noTypes({ country: name })} />
+          ) : (
+            <Chart rows={rows} metric={metric} unit={unit} range={periodDays(years)} />
+          )
+        }
       </Loaded>
     </Card>
   );

@@ -6,11 +6,12 @@ import { OperationFilterBar } from '#resources/appeal/OperationFilterBar';
 import { useAppealColumns } from '#resources/appeal/useAppealColumns';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import { previousOperationList } from './queries';
 import { pastEventStrings } from './strings';
 
 /** All operations of a country, past and running, newest first. */
-export function PreviousOperations({ countryId }: { readonly countryId: number }) {
+export function PreviousOperations({ countryId, name }: { readonly countryId: number; readonly name: string }) {
   const t = useStrings(pastEventStrings);
   const list = useList(previousOperationList, { country: countryId });
   const { data, isPlaceholderData } = list.query;
@@ -27,12 +28,13 @@ export function PreviousOperations({ countryId }: { readonly countryId: number }
             fileName="previous-operations.csv"
             total={isPlaceholderData ? undefined : data?.count}
           />
-          <Link to="allAppeals" search={{ country: countryId }} variant="quiet">
+          <Link to="allAppeals" search={{ country: countryId, ...list.applied }} variant="quiet">
             {t.viewAll}
           </Link>
         </>
       }
     >
+      <Note padding="s2 s5">{t.operationsPeriod}</Note>
       <OperationFilterBar filters={list} />
       <ListTable
         caption={t.operations}
@@ -41,6 +43,7 @@ export function PreviousOperations({ countryId }: { readonly countryId: number }
         query={list.query}
         table={list.table}
         isFiltered={list.activeCount > 0}
+        emptyMessage={t.noOperations({ country: name })}
       />
     </Card>
   );

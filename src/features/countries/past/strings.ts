@@ -54,4 +54,7 @@ export const pastEventStrings = defineStrings('countryPastEvents', {
   operations: 'Previous operations',
   operationsCounted: 'Previous operations ({count})',
   viewAll: 'View all operations',
+  noTypes: 'No emergency of {country} began in this period.',
+  noOperations: 'No operation of {country} is recorded.',
+  operationsPeriod: 'All operations, past and running, whatever period is chosen at the head of the page.',
 });

@@ -14,12 +14,14 @@ import { type Column, numberColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { useCountryName } from '../layout/useCountryName';
 import { countryPlanQuery } from '../partners/queries';
+import { planStrings } from '../planStrings';
 import styles from './priorities.module.css';
 import { countryPriorityStrings } from './strings';
 
 /** Funding, people to be reached and strategic priorities of a country's published plan. */
 export function PlanFunding() {
   const t = useStrings(countryPriorityStrings);
+  const names: Partial<Record<string, string>> = useStrings(planStrings);
   const country = useCountry();
   const name = useCountryName();
   const query = useQuery(countryPlanQuery(country.id));
@@ -28,7 +30,11 @@ export function PlanFunding() {
   const hasFunding = rows?.some(({ funding_requirement }) => funding_requirement !== null) ?? false;
   const columns = useMemo(
     (): readonly Column<StrategicPriority>[] => [
-      textColumn({ id: 'priority', header: t.priority, value: ({ type_display }) => type_display }),
+      textColumn({
+        id: 'priority',
+        header: t.priority,
+        value: ({ type, type_display }) => names[type] ?? type_display,
+      }),
       numberColumn({ id: 'people', header: t.people, value: ({ people_targeted }) => people_targeted }),
       ...(hasFunding
         ? [
@@ -41,7 +47,7 @@ export function PlanFunding() {
           ]
         : []),
     ],
-    [t, hasFunding],
+    [t, names, hasFunding],
   );
   const status = useTableStatus(query, { emptyMessage: t.noPriorities({ country: name }), expectedRows: 6 });
   return (
