@@ -5,6 +5,7 @@ import { useList } from '#app/lists/useList';
 import { eventStrings } from '#resources/event/strings';
 import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
 import { useEventColumns } from '#resources/event/useEventColumns';
+import { TextField } from '#ui/fields/TextField';
 import { useStrings } from '#ui/language/useStrings';
 import { allEventsList } from './listQueries';
 
@@ -22,6 +23,7 @@ export function Component() {
         values={values}
         set={set}
       />
+      <TextField label={t.filterSearch} value={values.search ?? undefined} onChange={(text) => set('search', text)} />
       <TypeAndPlaceFilters values={values} set={set} />
     </ListPage>
   );

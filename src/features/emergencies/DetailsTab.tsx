@@ -15,7 +15,7 @@ import { useEmergency } from './layout/useEmergency';
 export function Component() {
   const event = useEmergency();
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <Block event={event} of={EmergencyOverview} />
       <Block event={event} of={Situation} />
       <Block event={event} of={NewestFigures} />

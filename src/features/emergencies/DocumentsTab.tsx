@@ -35,7 +35,7 @@ export function Component() {
     !permissions.isMember;
   if (isEmpty) return <StateMessage state="empty" message={t.nothing} />;
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <Block event={event} of={FeaturedDocuments} />
       <Block event={event} of={ResponseDocuments} />
       <Block event={event} of={EmergencyReports} />

@@ -35,7 +35,7 @@ export function Component() {
   const heading = useHeading(overview);
   return (
     <Page title={t.title} heading={heading} description={t.description}>
-      <Stack gap="s5">
+      <Stack gap="s4">
         <Card hasPadding={false}>
           <EmergencyFilterBar filters={overview} />
         </Card>

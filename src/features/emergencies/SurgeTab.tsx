@@ -16,7 +16,7 @@ import { emergencySurgeStrings } from './surge/strings';
 export function Component() {
   const { id } = useEmergency();
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <LazyBlock skeleton={null} resetKey={id}>
         <DeploymentFigures emergencyId={id} />
       </LazyBlock>

@@ -201,6 +201,9 @@ describe('what the viewer may do', () => {
     const { user } = await openApp(server, '/emergencies/2/details', { as: 'country.admin' });
     await user.click(await screen.findByRole('button', { name: before ? 'Unfollow' : 'Follow' }));
     expect(await screen.findByRole('button', { name: before ? 'Follow' : 'Unfollow' })).toBeVisible();
+    expect(
+      screen.getByText(before ? 'You no longer follow this emergency.' : 'You now follow this emergency.'),
+    ).toBeVisible();
     expect(await follows()).toBe(!before);
     await user.click(screen.getByRole('button', { name: before ? 'Follow' : 'Unfollow' }));
     await screen.findByRole('button', { name: before ? 'Unfollow' : 'Follow' });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LogInLink } from '#app/login/LogInLink';
 import { Page } from '#app/page/Page';
 import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
@@ -69,6 +70,7 @@ export function Component() {
             )
           }
           onRetry={() => refetch()}
+          actions={isRefused && <LogInLink />}
         />
       )}
       {report && (

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type Donor, FlashUpdate } from '#contract/flashUpdate';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { donorName } from './share/recipients';
 
 const server = sandboxServer();
 
@@ -120,12 +121,13 @@ describe('who may see flash updates', () => {
     },
   );
 
-  test('a visitor sees the message on the page of an update, and the login page for the list', async () => {
-    const { heading, router, place } = await openApp(server, '/flash-updates/1');
-    expect(await heading('403')).toBeVisible();
-    await router.navigate('/flash-updates/all');
-    await waitFor(() => expect(place()).toBe('/login?next=%2Fflash-updates%2Fall'));
-  });
+  test.each(['/flash-updates/1', '/flash-updates/all'])(
+    'a visitor is led to the login and back to %s',
+    async (path) => {
+      const { place } = await openApp(server, path);
+      await waitFor(() => expect(place()).toBe(`/login?next=${encodeURIComponent(path)}`));
+    },
+  );
 });
 
 describe('the page of an update', () => {
@@ -260,6 +262,51 @@ describe('sharing by mail', () => {
     const sent = (await mails()).slice(before);
     expect(sent.map(({ to }) => to)).toEqual(addressed.map(({ email }) => email));
     expect(sent[0]?.subject).toBe(`Flash update: ${update.title}`);
+  });
+
+  test('asks before donors get a mail twice, after a lost answer too', async () => {
+    server.server.use(
+      http.post(
+        '*/api/v2/share-flash-update/',
+        async ({ request }) => {
+          await server.sandbox.fetch(request);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const { user, dialog } = await openShare();
+    const before = (await mails()).length;
+    await choose(user, 'Donor groups', 'Foundations');
+    const send = () => user.click(within(dialog).getByRole('button', { name: 'Share' }));
+    await send();
+    expect(await within(dialog).findByText(/The mail may have been sent/)).toBeVisible();
+    const sent = (await mails()).length - before;
+    await send();
+    const question = await screen.findByRole('alertdialog', { name: 'Send it a second time?' });
+    expect(within(question).getByText(new RegExp(`no answer came: ${sent} of these addresses`))).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect((await mails()).length - before).toBe(sent);
+    await send();
+    await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText('The flash update was shared.')).toBeVisible();
+    expect((await mails()).length - before).toBe(2 * sent);
+  });
+
+  test('donors without an address are marked, and are not sent to alone', async () => {
+    const donors: Donor[] = (await (await ask('GET /api/v2/donor/?limit=9999')).json()).results;
+    const silent = donors.find(({ email }) => !email);
+    const { user, dialog } = await openShare();
+    await user.click(screen.getByRole('combobox', { name: 'Donors' }));
+    const [option] = await screen.findAllByRole('option', { name: new RegExp(donorName(silent as Donor)) });
+    expect(option).toHaveTextContent('No e-mail address: gets no mail');
+    await user.click(option as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(await within(dialog).findByText('None of those chosen has an e-mail address.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Share' })).toBeDisabled();
+    await choose(user, 'Donor groups', 'Foundations');
+    await user.click(within(dialog).getByText('Show the addresses'));
+    expect(within(dialog).getByText(/@example\.org, /)).toBeVisible();
   });
 
   test('a refusal stays in the dialog, with what was chosen', async () => {

@@ -13,7 +13,7 @@ import { MapView } from '#ui/map/MapView';
 import type { LegendEntry, MapLayer } from '#ui/map/mapTypes';
 import { emergencyDetailsStrings } from './strings';
 
-const mapHeight = '400px';
+const mapHeight = '360px';
 
 /** All circles have one size: provinces have no figures. */
 const stops = [[1, 7]] as const;
@@ -65,7 +65,7 @@ export function AffectedMap({ event }: { readonly event: EventDetail }) {
     { label: t.otherCountry, colour: '--map-land', look: 'area' },
   ];
   return (
-    <Loaded query={countries} skeleton={<Skeleton kind="block" height={mapHeight} />}>
+    <Loaded query={countries} skeleton={<Skeleton kind="map" height={mapHeight} />}>
       {() => (
         <div>
           <MapView title={t.affectedPlaces} layers={layers} bounds={bounds} legend={legend} height={mapHeight} />

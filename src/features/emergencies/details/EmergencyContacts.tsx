@@ -20,7 +20,7 @@ export function EmergencyContacts({ event }: { readonly event: EventDetail }) {
   if (groups.length === 0) return null;
   return (
     <Card title={t.contacts}>
-      <Stack gap="s5">
+      <Stack gap="s4">
         {groups.map(({ key, title, contacts }) => (
           <section key={key}>
             <h3>{title}</h3>

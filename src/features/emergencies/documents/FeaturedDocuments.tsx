@@ -17,7 +17,7 @@ export function FeaturedDocuments({ event }: { readonly event: EventDetail }) {
   if (documents.length === 0) return null;
   return (
     <Card title={t.featured}>
-      <Columns as="ul" gap="s5" minWidth={300} mode="fill">
+      <Columns as="ul" gap="s4" minWidth={300} mode="fill">
         {documents.map((document) => (
           <li key={document.id} className={styles.document}>
             <Thumbnail address={document.thumbnail} />

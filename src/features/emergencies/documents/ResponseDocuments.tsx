@@ -43,7 +43,7 @@ export function ResponseDocuments({ event: { id: emergencyId } }: { readonly eve
           groups.length === 0 ? (
             <StateMessage state="empty" isCompact message={t.noResponse} />
           ) : (
-            <Columns gap="s5" minWidth={340} mode="fill">
+            <Columns gap="s4" minWidth={340} mode="fill">
               {groups.map(({ id, type, documents }) => (
                 <Stack key={id} as="section" gap="s2" align="start">
                   <h3>{type}</h3>

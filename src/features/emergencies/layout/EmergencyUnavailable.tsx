@@ -1,9 +1,8 @@
-import { useLocation } from 'react-router-dom';
+import { LogInLink } from '#app/login/LogInLink';
 import { Page } from '#app/page/Page';
 import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { Link } from '#app/routes/Link';
-import { useCurrentUser } from '#app/session/currentUser';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyStrings } from './strings';
@@ -19,8 +18,6 @@ interface EmergencyUnavailableProps {
 export function EmergencyUnavailable({ error, refusal, onRetry }: EmergencyUnavailableProps) {
   const t = useStrings(emergencyStrings);
   const messageOf = useErrorMessage();
-  const { session } = useCurrentUser();
-  const { pathname } = useLocation();
   const isRefused = isRefusedOrMissing(error);
   return (
     <Page title={t.failedTitle}>
@@ -40,11 +37,7 @@ export function EmergencyUnavailable({ error, refusal, onRetry }: EmergencyUnava
         actions={
           <>
             <Link to="allEmergencies">{t.allEmergencies}</Link>
-            {isRefused && session === null && (
-              <Link to="login" search={{ next: pathname }}>
-                {t.logIn}
-              </Link>
-            )}
+            {isRefused && <LogInLink>{t.logIn}</LogInLink>}
           </>
         }
       />

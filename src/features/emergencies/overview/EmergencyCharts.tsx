@@ -12,7 +12,7 @@ import { eventsOverTime, type OverviewFilters } from './queries';
 import { emergenciesStrings } from './strings';
 import { useOverviewEvents } from './useOverviewEvents';
 
-const chartHeight = 320;
+const chartHeight = 260;
 const skeleton = <Skeleton kind="block" height={`${chartHeight + 60}px`} />;
 
 interface FilteredProps {
@@ -23,7 +23,7 @@ interface FilteredProps {
 export default function EmergencyCharts({ filters }: FilteredProps) {
   const t = useStrings(emergenciesStrings);
   return (
-    <Columns gap="s5" minWidth={420}>
+    <Columns gap="s4" minWidth={420}>
       <Card title={t.byType}>
         <ByType filters={filters} />
       </Card>
@@ -45,7 +45,7 @@ function ByType({ filters }: FilteredProps) {
           title={t.byType}
           isTitleHidden
           unit={t.byTypeUnit}
-          height={types.length * 26 + 60}
+          height={types.length * 20 + 40}
           isHorizontal
           categories={types.map(({ id, name }) => ({ key: String(id), label: name }))}
           series={[{ key: 'count', label: t.series, values: types.map(({ count }) => count) }]}

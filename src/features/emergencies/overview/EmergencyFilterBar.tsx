@@ -23,7 +23,6 @@ export function EmergencyFilterBar({ filters }: { readonly filters: ReturnType<t
       <EnumFilter
         name="api_alert_level"
         label={t.level}
-        placeholder={t.allLevels}
         keys={severityLevels}
         value={values.level}
         onChange={(level) => set('level', level)}

@@ -67,10 +67,7 @@ export default function EmergencyMap({ filters }: { readonly filters: OverviewFi
     [t],
   );
   return (
-    <Loaded
-      query={combineQueries([query, countries])}
-      skeleton={<Skeleton kind="block" height={countryPointsHeight} />}
-    >
+    <Loaded query={combineQueries([query, countries])} skeleton={<Skeleton kind="map" height={countryPointsHeight} />}>
       {() => (
         <CountryPointsMap
           title={t.mapTitleUnknown}

@@ -39,7 +39,7 @@ export default function FlashUpdateTable({ filters, isFiltered }: FlashUpdateTab
         </Link>
       }
     >
-      {filters.level !== null && <Note padding="s3 s5">{t.flashLevelNote}</Note>}
+      {filters.level !== null && <Note padding="s3 edge">{t.flashLevelNote}</Note>}
       <PaginatedTable
         caption={t.flash}
         columns={columns}

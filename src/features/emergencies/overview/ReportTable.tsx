@@ -76,7 +76,7 @@ function ReportCard({ filters, total, ...table }: ReportCardProps) {
         </Link>
       }
     >
-      {filters.level !== null && <Note padding="s3 s5">{t.reportsLevelNote}</Note>}
+      {filters.level !== null && <Note padding="s3 edge">{t.reportsLevelNote}</Note>}
       <PaginatedTable {...table} caption={t.reports} columns={columns} total={total} rowKey={({ id }) => id} />
     </Card>
   );

@@ -10,7 +10,6 @@ export const emergenciesStrings = defineStrings('emergencies', {
   dateAfter: 'Started or reported after',
   dateBefore: 'Started or reported before',
   level: 'Crisis category',
-  allLevels: 'All categories',
 
   count: 'Emergencies',
   affected: 'Affected people',

@@ -1,6 +1,7 @@
 import { blankValues } from '#app/form/derive';
 import type { EventDetail } from '#contract/event';
 import { epidemicType, reportStatus } from '#domain/field-reports/fieldReportKind';
+import { utcDay } from '#domain/format/utcDay';
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
 
@@ -21,5 +22,7 @@ export function valuesForEmergency(event: EventDetail, isEarlyWarning: boolean):
     country: event.countries?.[0]?.id ?? null,
     dtype: hasForbiddenType ? null : event.dtype,
     districts: districts.length > 0 ? districts : null,
+    // an early warning asks for the day of the forecast
+    start_date: isEarlyWarning ? null : utcDay(event.disaster_start_date),
   };
 }

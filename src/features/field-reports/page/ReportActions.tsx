@@ -44,7 +44,7 @@ export function ReportActions({ report }: ReportActionsProps) {
   if (filled.length === 0) return null;
   return (
     <Card title={t.actions}>
-      <Stack gap="s5">
+      <Stack gap="s4">
         {filled.map((taken) => (
           <Organisation key={taken.id} taken={taken} notesFrom={taken === withNotes ? report : undefined} />
         ))}

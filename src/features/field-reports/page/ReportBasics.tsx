@@ -1,6 +1,7 @@
 import type { FieldReport } from '#contract/fieldReport';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { formatList } from '#domain/format/formatList';
+import { utcDay } from '#domain/format/utcDay';
 import { type Description, DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -31,7 +32,7 @@ export function ReportBasics({ report }: { readonly report: FieldReport }) {
     {
       id: 'start',
       label: startLabels[kind],
-      value: <TextOutput kind="date" value={report.start_date} show="words" />,
+      value: <TextOutput kind="date" value={utcDay(report.start_date)} show="words" />,
     },
     {
       id: 'report',

@@ -45,7 +45,7 @@ export function ReportBlocks({ report }: { readonly report: FieldReport }) {
       <div className={styles.glance}>
         <Block report={report} of={ReportBasics} />
       </div>
-      <Stack gap="s5" align="start" className={styles.story}>
+      <Stack gap="s4" align="start" className={styles.story}>
         <Block report={report} of={ReportFigures} />
         {isOutbreak && <TextBlock title={labelStrings.epi_notes_since_last_fr} text={report.epi_notes_since_last_fr} />}
         <TextBlock title={t.sourcesOther} text={report.other_sources} />
@@ -57,7 +57,7 @@ export function ReportBlocks({ report }: { readonly report: FieldReport }) {
         <TextBlock title={labelStrings.actions_others} text={report.actions_others} />
         {kind === 'COVID' && <Block report={report} of={Partners} />}
       </Stack>
-      <Stack gap="s5" align="start" className={styles.facts}>
+      <Stack gap="s4" align="start" className={styles.facts}>
         <Block report={report} of={Requests} />
         <Block report={report} of={ReportResponse} />
         <Block report={report} of={Sources} />

@@ -26,7 +26,7 @@ export function ReportContacts({ report }: { readonly report: FieldReport }) {
   };
   return (
     <Card title={t.contacts}>
-      <Columns as="ul" gap="s5" minWidth={240} mode="fill">
+      <Columns as="ul" gap="s4" minWidth={240} mode="fill">
         {contacts.map((contact) => (
           <Stack key={contact.id} as="li" gap="2px" justify="start" align="start" className={styles.contact}>
             <Note as="div">{roleOf(contact) || <Dash />}</Note>

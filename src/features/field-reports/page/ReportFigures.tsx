@@ -29,7 +29,7 @@ export function ReportFigures({ report }: ReportProps) {
   const isOutbreak = kind === 'EPI' || kind === 'COVID';
   return (
     <Card title={t.numbers}>
-      <Stack gap="s5">
+      <Stack gap="s4">
         {isOutbreak ? <OutbreakFigures report={report} kind={kind} /> : <FiguresBySource report={report} />}
         <Responders report={report} />
       </Stack>

@@ -36,6 +36,7 @@ export function useUpdateActions(): SaveActions<FlashUpdateValues, FlashUpdate> 
           ? send('PATCH /api/v2/flash-update/{id}/', { path: { id: stored.id }, body }, options)
           : send('POST /api/v2/flash-update/', { body }, options);
       },
+      isAnsweredInEnglish: true,
       cacheKey: ({ id }) => flashUpdateQuery(id).queryKey,
       invalidates: ['GET /api/v2/flash-update/'],
       findSubmitted: async (sent, signal) => (user ? findSubmitted(sent, user.id, signal) : []),

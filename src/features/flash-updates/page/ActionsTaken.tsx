@@ -18,7 +18,7 @@ export function ActionsTaken({ update }: { readonly update: FlashUpdate }) {
   if (filled.length === 0) return null;
   return (
     <Card title={t.actions}>
-      <Stack gap="s5">
+      <Stack gap="s4">
         {filled.map(({ id, organization, action_details, summary }) => (
           <Stack key={id} as="section" gap="s2" className={styles.organisation}>
             <h3>{labelStrings[organization]}</h3>

@@ -25,13 +25,13 @@ interface UpdateProps {
 export function UpdateBlocks({ update }: UpdateProps) {
   return (
     <Split>
-      <Stack gap="s5" align="start">
+      <Stack gap="s4" align="start">
         <Block update={update} of={Overview} />
         <Block update={update} of={Maps} />
         <Block update={update} of={Images} />
         <Block update={update} of={ActionsTaken} />
       </Stack>
-      <Stack gap="s5" align="start">
+      <Stack gap="s4" align="start">
         <Block update={update} of={Basics} />
         <Block update={update} of={Resources} />
         <Block update={update} of={Contacts} />

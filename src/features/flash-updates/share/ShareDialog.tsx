@@ -5,14 +5,20 @@ import { mayBeStored } from '#app/request/errors';
 import { formErrorText } from '#app/request/formErrorText';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { useCurrentUser } from '#app/session/currentUser';
+import { formatDateTime } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { MultiSelectField } from '#ui/fields/MultiSelectField';
+import { useCloseQuestion } from '#ui/form/useCloseQuestion';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
+import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { donorGroupsQuery, donorsQuery } from '../queries';
+import { earlierShares, forgetShare, keepShare } from './earlierShares';
 import { donorName, recipientsOf } from './recipients';
 import { shareStrings } from './strings';
 
@@ -30,6 +36,10 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
   const [groups, setGroups] = useState<readonly number[]>([]);
   const donorList = useQuery(donorsQuery());
   const groupList = useQuery(donorGroupsQuery());
+  const { user } = useCurrentUser();
+  const account = user?.id ?? 0;
+  const { language } = useLanguage();
+  const confirm = useConfirmation();
   const share = useApiMutation('POST /api/v2/share-flash-update/', {
     alertsOnFailure: false,
     onDone: () => {
@@ -42,25 +52,55 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
   const all = donorList.data?.results;
   // memoised: the select caches its items by the identity of the list
   const donorOptions = useMemo(
-    () => all?.map((donor) => ({ key: donor.id, label: donorName(donor), description: donor.email ?? undefined })),
-    [all],
+    () =>
+      all?.map((donor) => ({
+        key: donor.id,
+        label: donorName(donor),
+        description: donor.email?.trim() || t.noAddress,
+      })),
+    [all, t],
   );
   const groupOptions = useMemo(
     () => groupList.data?.results.map((group) => ({ key: group.id, label: group.name })),
     [groupList.data],
   );
-  const submit = () => share.mutate({ body: { flash_update: id, donors: [...donors], donor_groups: [...groups] } });
+  const addresses = all ? recipientsOf(all, donors, groups) : undefined;
+  const close = useCloseQuestion(hasChosen && !share.isPending, onClose);
+  /** Asks before addresses of an earlier share get the mail again. @returns false where the person does not want that */
+  const mayBeSent = async () => {
+    for (const earlier of earlierShares(account, id)) {
+      const written = all ? recipientsOf(all, earlier.donors, earlier.groups) : [];
+      const count = addresses?.filter((address) => written.includes(address)).length ?? 0;
+      if (count === 0) continue;
+      const time = formatDateTime(earlier.at, language) ?? '';
+      const message = earlier.isAnswered ? t.againText({ count, time }) : t.againUnsureText({ count, time });
+      return confirm({ heading: t.againTitle, message, confirmLabel: t.again });
+    }
+    return true;
+  };
+  const submit = async () => {
+    if (!(await mayBeSent())) return;
+    const sent = { user: account, update: id, at: new Date().toISOString(), donors, groups, isAnswered: false };
+    keepShare(sent);
+    try {
+      await share.mutateAsync({ body: { flash_update: id, donors: [...donors], donor_groups: [...groups] } });
+      keepShare({ ...sent, isAnswered: true });
+    } catch (error) {
+      // the alert of the dialog says what happened
+      if (!mayBeStored(error)) forgetShare(sent);
+    }
+  };
   return (
     <Modal
       title={t.title}
       isOpen
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onPress={onClose}>{t.cancel}</Button>
+          <Button onPress={close}>{t.cancel}</Button>
           <Button
             variant="primary"
-            isDisabled={!hasChosen}
+            isDisabled={!hasChosen || addresses?.length === 0}
             isBusy={share.isPending}
             aria-describedby={noteId}
             onPress={submit}
@@ -87,8 +127,16 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
           onChange={(chosen) => setGroups(chosen ?? [])}
         />
         <Note id={noteId} role="status">
-          {hasChosen ? all && t.recipients({ count: recipientsOf(all, donors, groups).length }) : t.chooseFirst}
+          {hasChosen
+            ? addresses && (addresses.length === 0 ? t.noAddresses : t.recipients({ count: addresses.length }))
+            : t.chooseFirst}
         </Note>
+        {addresses && addresses.length > 0 && (
+          <details>
+            <summary>{t.showAddresses}</summary>
+            <p dir="ltr">{addresses.join(', ')}</p>
+          </details>
+        )}
         {share.error && (
           <Alert
             tone="danger"

@@ -10,5 +10,12 @@ export const shareStrings = defineStrings('flashUpdateShare', {
   share: 'Share',
   cancel: 'Cancel',
   shared: 'The flash update was shared.',
+  noAddress: 'No e-mail address: gets no mail',
+  noAddresses: 'None of those chosen has an e-mail address.',
+  showAddresses: 'Show the addresses',
+  againTitle: 'Send it a second time?',
+  again: 'Send it again',
+  againText: '{count} of these addresses got this flash update on {time}.',
+  againUnsureText: 'On {time} no answer came: {count} of these addresses may have got this flash update.',
   maybeShared: 'The mail may have been sent although no answer came. Send it again only if nobody has received it.',
 });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { EventDetail } from '#contract/event';
+import { valuesForEmergency } from './reportValues';
+
+const event = {
+  id: 31,
+  parent_event: null,
+  countries: [{ id: 107 }],
+  districts: [{ id: 5 }],
+  dtype: 12,
+  disaster_start_date: '2026-09-24T22:30:00Z',
+} as EventDetail;
+
+test('a report on an emergency begins with its place, type and the day on which it started', () => {
+  expect(valuesForEmergency(event, false)).toMatchObject({
+    event: 31,
+    country: 107,
+    districts: [5],
+    dtype: 12,
+    start_date: '2026-09-24',
+  });
+});
+
+test.each<[string, Partial<EventDetail>, boolean, object]>([
+  ['an early warning', {}, true, { start_date: null, dtype: 12 }],
+  ['an early warning of an epidemic', { dtype: 1 }, true, { dtype: null }],
+  ['a merged emergency', { parent_event: 40 }, false, { event: 40 }],
+  ['an emergency without a place', { countries: [], districts: [] }, false, { country: null, districts: null }],
+])('on %s', (_, changes, isEarlyWarning, expected) => {
+  expect(valuesForEmergency({ ...event, ...changes }, isEarlyWarning)).toMatchObject(expected);
+});
