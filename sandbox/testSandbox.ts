@@ -6,6 +6,8 @@ import { seededCopy } from './testSeed';
 export const testOrigin = 'http://sandbox.test';
 
 export interface TestSandbox extends Sandbox {
+  /** Path of its database, to put rows into states that no request leads to. */
+  readonly database: string;
   /** Sends a request, `GET /api/…`; a body that is neither text nor a form is sent as JSON. */
   request(
     endpoint: string,
@@ -42,6 +44,7 @@ export function openTestSandbox(options: Partial<SandboxOptions> = {}): TestSand
   const json: TestSandbox['json'] = async (endpoint, options) => (await request(endpoint, options)).json();
   return {
     ...sandbox,
+    database,
     close() {
       sandbox.close();
       remove();

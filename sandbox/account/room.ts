@@ -5,7 +5,7 @@ import { Profile, User, UserBody } from '#contract/user';
 import { type Context, requireMember, requireUser } from '../core/http/context';
 import { definedFields } from '../core/http/definedFields';
 import { forbidden, validationError } from '../core/http/errors';
-import { contains, type Filter, searchCondition } from '../core/http/filters';
+import { contains } from '../core/http/filters';
 import { resource, rowOf } from '../core/http/resource';
 import { route } from '../core/http/route';
 import type { Room } from '../core/room';
@@ -81,9 +81,6 @@ const asUsers = (rows: UserRow[], context: Context) => rows.map((row) => people.
 const asUsersWithRole = (rows: UserRow[], context: Context) => rows.map((row) => people.userWithRole(row, context));
 
 /** First name, last name or username contain every word of the text. */
-const nameContains: Filter = (values) =>
-  searchCondition(['first_name', 'last_name', 'username'], values.at(-1) ?? '') ?? sql`1`;
-
 /** Users with their profiles, logins, subscriptions and tokens, and registration. */
 export const accountRoom: Room = {
   name: 'account',
@@ -113,7 +110,8 @@ export const accountRoom: Room = {
     ...resource('/api/v2/users/', users, {
       access: 'members',
       visible: () => sql`is_active = 1`,
-      filters: { name: nameContains, email: contains('email') },
+      // the server compares a name with the user name alone
+      filters: { name: contains('username'), email: contains('email') },
       ordering: ['id', 'username'],
       search: ['username', 'email'],
       item: User,

@@ -154,6 +154,13 @@ function gdacsEvent(row: RiskEventRow, context: Context): GdacsEvent {
   };
 }
 
+/** The names of all countries of an event, of which there is one row a country. */
+function adamCountries(row: RiskEventRow, context: Context): string | null {
+  const rows = context.store.select(riskEvents, { where: sql`source = 'adam' AND key = ${row.key}`, order: sql`id` });
+  const names = rows.flatMap(({ country }) => riskCountry(context, country)?.name ?? []);
+  return names.join(', ') || null;
+}
+
 function adamEvent(row: RiskEventRow, context: Context): AdamEvent {
   const { now } = context;
   const country = riskCountry(context, row.country);
@@ -182,6 +189,7 @@ function adamEvent(row: RiskEventRow, context: Context): AdamEvent {
     event_details: {
       latitude,
       longitude,
+      countries: adamCountries(row, context),
       alert_level: row.level === null && row.hazard !== 'EQ' ? null : level,
       dashboard_url: row.id % 3 === 0 ? null : `https://gis.wfp.org/adam/events/${row.key}`,
       url: {
@@ -224,7 +232,8 @@ function meteoSwissEvent(row: RiskEventRow, context: Context): MeteoSwissEvent {
     hazard_type_display: hazardLabel(row.hazard),
     country: country?.id ?? null,
     country_details: country,
-    start_date: isoBefore(now, row.started),
+    // the day for which the storm is forecast
+    start_date: isoBefore(now, (row.updated ?? 0) - row.started),
     updated_at: isoBefore(now, row.updated ?? 0),
     latitude,
     longitude,

@@ -19,8 +19,12 @@ interface AuthFormProps<V extends FieldValues, Out extends FieldValues> {
   /** An error that it throws is shown on the fields that the server names, or above the button. */
   readonly onSubmit: (values: Out) => Promise<void>;
   readonly submitLabel: string;
+  /** One by default; two for a long form. */
+  readonly columns?: 1 | 2;
   /** Help below a validation error (400); other failures do not depend on the entered values. */
   readonly help?: ReactNode;
+  /** What the submit led to, where that is neither a success nor an error. */
+  readonly notice?: ReactNode;
   /** Links to related pages. */
   readonly links?: ReactNode;
   readonly children: ReactNode;
@@ -28,7 +32,7 @@ interface AuthFormProps<V extends FieldValues, Out extends FieldValues> {
 
 /** Layout of the login, registration and recovery pages: one short form on a card, with its error above the button. */
 export function AuthForm<V extends FieldValues, Out extends FieldValues>(props: AuthFormProps<V, Out>) {
-  const { title, description, form, onSubmit, submitLabel, help, links, children } = props;
+  const { title, description, form, onSubmit, submitLabel, columns = 1, help, notice, links, children } = props;
   const { isSubmitting, errors } = useFormState({ control: form.control });
   const message = errors.root?.server?.message;
   const showFailure = useFormFailure(form);
@@ -45,13 +49,19 @@ export function AuthForm<V extends FieldValues, Out extends FieldValues>(props: 
     <Page title={title} description={description} width="narrow">
       <Card>
         <Form form={form} onSubmit={submit} label={title}>
-          <Columns gap="s4 s5" minWidth={260} align="start">
+          <Columns
+            gap="s4 s5"
+            minWidth={columns === 1 ? 416 : 260}
+            align="start"
+            className={columns === 1 ? styles.single : undefined}
+          >
             {children}
             {message && (
               <div className={styles.wide}>
                 <Alert tone="danger" title={message} description={isRefused ? help : undefined} />
               </div>
             )}
+            {notice && <div className={styles.wide}>{notice}</div>}
             <Stack gap="s4" justify="start" className={styles.actions}>
               <Button type="submit" variant="primary" isBusy={isSubmitting}>
                 {submitLabel}

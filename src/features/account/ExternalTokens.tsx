@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
 import { ListTable } from '#app/lists/ListTable';
 import { apiListQuery } from '#app/request/apiQuery';
 import { useApiMutation } from '#app/request/useApiMutation';
 import type { ItemOf } from '#contract/types';
+import { statusTones } from '#domain/format/statusTones';
 import { Button } from '#ui/actions/Button';
 import { Dash } from '#ui/display/Dash';
 import { Tag } from '#ui/display/Tag';
@@ -15,6 +17,7 @@ import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
 import styles from './ExternalTokens.module.css';
 import { tokenStrings } from './strings';
+import { tokenKey } from './tokenKey';
 
 const GenerateTokenModal = lazyComponent(() => import('./GenerateTokenModal').then((module) => module.default));
 
@@ -44,7 +47,10 @@ export function ExternalTokens() {
 
   const askToRevoke = async (id: number, title: string) => {
     const isConfirmed = await confirm({ heading: t.revokeHeading, message: t.revokeConfirm({ title }) });
-    if (isConfirmed) revoke.mutate({ path: { id }, body: {} } as Parameters<typeof revoke.mutate>[0]);
+    if (!isConfirmed) return;
+    revoke.mutate({ path: { id }, body: {} } as Parameters<typeof revoke.mutate>[0], {
+      onSuccess: () => showAlert({ name: `revoked-${id}`, variant: 'success', title: t.revokedNow({ title }) }),
+    });
   };
   const columns: readonly Column<ExternalToken>[] = [
     textColumn({ id: 'title', header: t.name, value: ({ title }) => title }),
@@ -54,9 +60,9 @@ export function ExternalTokens() {
       id: 'status',
       header: t.status,
       cell: (token) => {
-        if (token.is_disabled) return <Tag tone="red">{t.revoked}</Tag>;
-        if (isExpired(token)) return <Tag>{t.expired}</Tag>;
-        return token.is_disabled === undefined ? <Dash /> : <Tag tone="green">{t.active}</Tag>;
+        if (token.is_disabled) return <Tag tone={statusTones.ended}>{t.revoked}</Tag>;
+        if (isExpired(token)) return <Tag tone={statusTones.ended}>{t.expired}</Tag>;
+        return token.is_disabled === undefined ? <Dash /> : <Tag tone={statusTones.open}>{t.active}</Tag>;
       },
     },
   ];
@@ -71,7 +77,7 @@ export function ExternalTokens() {
       <ListTable
         caption={t.title}
         columns={columns}
-        rowKey={({ id, title, created_at }) => id ?? `${created_at} ${title}`}
+        rowKey={tokenKey}
         query={tokens}
         table={table}
         isSortedAcrossPages={false}

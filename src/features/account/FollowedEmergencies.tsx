@@ -50,7 +50,7 @@ export function FollowedEmergencies() {
 
 function UnfollowButton({ event }: { readonly event: Event }) {
   const t = useStrings(notificationStrings);
-  const { isFollowing, toggle, isBusy } = useFollow(event.id);
+  const { isFollowing, toggle, isBusy } = useFollow(event.id, event.name);
   if (!isFollowing) return null;
   return (
     <Button size="s" isBusy={isBusy} aria-label={t.unfollowNamed({ name: event.name ?? '' })} onPress={toggle}>

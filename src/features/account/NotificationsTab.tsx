@@ -15,7 +15,7 @@ export function Component() {
   const messageOf = useErrorMessage();
   const { user, hasFailed, error, refetch } = useCurrentUser();
   return (
-    <Columns gap="s5" minWidth={420} align="start">
+    <Columns gap="s4" minWidth={420} align="start">
       <FollowedEmergencies />
       {hasFailed && <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />}
       {user ? <SubscriptionEditor user={user} /> : !hasFailed && <Skeleton kind="block" height="40rem" />}

@@ -1,22 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showAlert } from '#app/alerts/alerts';
 import { ruleStrings } from '#app/form/strings';
 import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
+import { mayBeStored } from '#app/request/errors';
 import { useReference } from '#app/request/referenceData';
 import { send } from '#app/request/send';
 import { Link } from '#app/routes/Link';
 import { hasAllowedDomain, isEmail } from '#domain/account/email';
 import { isValidCountry } from '#domain/places/countries';
+import { Alert } from '#ui/feedback/Alert';
 import { FormTextArea, FormTextField } from '#ui/form/formFields';
 import { FormCountryField } from '#ui/form/formSelects';
 import { FormPasswordField } from '#ui/form/formSpecials';
 import { useStrings } from '#ui/language/useStrings';
 import { AuthForm } from './AuthForm';
 import { OrganizationFields } from './OrganizationFields';
-import { type Registration, registrationBody, registrationRules } from './registrationRules';
+import { isAddressTaken, type Registration, registrationBody, registrationRules } from './registrationRules';
 import { registerStrings } from './strings';
 import { useNavigateToLogin } from './useNavigateToLogin';
 
@@ -37,19 +40,40 @@ export function Component() {
   });
   const asksForAccess = needsJustification(useWatch({ control: form.control, name: 'email' }));
 
+  const unanswered = useRef(new Set<string>());
+  const [arrived, setArrived] = useState<string | null>(null);
+
   const register = async (values: Registration) => {
-    await send('POST /register', { body: registrationBody(values, asksForAccess) }, { anonymous: true });
-    showAlert({ name: 'registered', variant: 'success', title: t.success({ email: values.email }), stays: true });
+    const { email } = values;
+    setArrived(null);
+    try {
+      await send('POST /register', { body: registrationBody(values, asksForAccess) }, { anonymous: true });
+    } catch (error) {
+      if (unanswered.current.has(email) && isAddressTaken(error)) return setArrived(email);
+      if (mayBeStored(error)) unanswered.current.add(email);
+      throw error;
+    }
+    showAlert({ name: 'registered', variant: 'success', title: t.success({ email }), stays: true });
     navigateToLogin();
   };
 
   return (
     <AuthForm
+      columns={2}
       title={t.title}
       description={t.description}
       form={form}
       onSubmit={register}
       submitLabel={asksForAccess ? t.request : t.submit}
+      notice={
+        arrived !== null && (
+          <Alert
+            tone="info"
+            title={t.arrived({ email: arrived })}
+            description={<Link to="resendValidationEmail">{t.resend}</Link>}
+          />
+        )
+      }
       links={
         <span>
           {t.haveAccount} <Link to="login">{t.login}</Link>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { useReference } from '#app/request/referenceData';
 import { assertDone } from '#app/request/softFailure';
@@ -9,6 +9,7 @@ import {
   type Preferences,
   preferencesOf,
   type SubscriptionFlag,
+  samePreferences,
   subscriptionChoices,
   unionWarning,
 } from '#domain/account/subscriptions';
@@ -20,9 +21,12 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { ChecklistField } from '#ui/fields/ChecklistField';
 import { CountriesField } from '#ui/fields/CountryField';
 import { useSubmitOnce } from '#ui/form/useSubmitOnce';
+import { useUnsavedChangesGuard } from '#ui/form/useUnsavedChangesGuard';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
+import { type ChangedPreferences, keepPreferences, keptPreferences } from './keptPreferences';
 import styles from './SubscriptionEditor.module.css';
 import { notificationStrings } from './strings';
 
@@ -32,8 +36,16 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
   const enums = useReference('globalEnums');
   const countries = useReference('countries');
   const disasterTypes = useReference('disasterTypes');
-  const [changed, setChanged] = useState<Partial<Preferences>>({});
-  const preferences: Preferences = { ...preferencesOf(user.subscription), ...changed };
+  const [kept] = useState(() => keptPreferences(user.id));
+  const [changed, setChanged] = useState<ChangedPreferences>(kept);
+  const [saved, setSaved] = useState<ChangedPreferences | null>(null);
+  const stored = preferencesOf(user.subscription);
+  const preferences: Preferences = { ...stored, ...changed };
+  const hasChanges = changed !== saved && !samePreferences(preferences, stored);
+  useUnsavedChangesGuard(hasChanges);
+  useEffect(() => keepPreferences(user.id, hasChanges ? changed : null), [user.id, hasChanges, changed]);
+  // a page that is left keeps nothing: the question was answered
+  useEffect(() => () => keepPreferences(user.id, null), [user.id]);
   const messageOf = useErrorMessage();
   const save = useApiMutation('POST /api/v2/update_subscriptions/', { check: assertDone, isRepeatable: true });
 
@@ -45,6 +57,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
     if (!current) return;
     try {
       await save.mutateAsync({ body: subscriptionChoices({ ...preferencesOf(current), ...changed }, current) });
+      setSaved(changed);
       showAlert({ name: 'subscriptions-saved', variant: 'success', title: t.saved });
     } catch {
       // the mutation has already shown an alert; the changes are not reset
@@ -77,7 +90,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
 
   return (
     <Card title={t.preferences}>
-      <Stack gap="s5">
+      <Stack gap="s4">
         <p className={styles.union}>{t.union}</p>
         {flagField(t.types, {
           weeklyDigest: t.weeklyDigest,
@@ -111,6 +124,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
         {disasterTypes.isError && <StateMessage state="error" isCompact onRetry={() => void disasterTypes.refetch()} />}
         {flagField(t.surge, { surge: t.surgeAlerts, surgeDM: t.deploymentMessages })}
         {flagField(t.other, { perDueDate: t.perDueDate })}
+        {hasChanges && changed === kept && <Note role="status">{t.kept}</Note>}
         {warning && <Alert tone="warning" title={t[warning]} />}
         <div>
           <Button variant="primary" isBusy={isSubmitting} onPress={() => void submitOnce()}>

@@ -33,6 +33,47 @@ describe('subscriptions', () => {
     expect(after.some(isDigest)).toBe(!before.some(isDigest));
   });
 
+  test('unsaved choices are asked about before they are left, and choices taken back are not', async () => {
+    const app = await openApp(server, '/account/notifications', { as: 'staff' });
+    const digest = await screen.findByRole('checkbox', { name: 'Weekly digest' });
+    const was = (digest as HTMLInputElement).checked;
+    await app.user.click(digest);
+    await app.user.click(screen.getByRole('link', { name: 'Account details' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await app.user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(app.place()).toBe('/account/notifications');
+    expect((digest as HTMLInputElement).checked).toBe(!was);
+    await app.user.click(digest);
+    await app.user.click(screen.getByRole('link', { name: 'Account details' }));
+    await waitFor(() => expect(app.place()).toBe('/account/details'));
+  });
+
+  test('saved choices are left without a question, also before they were read again', async () => {
+    const app = await openApp(server, '/account/notifications', { as: 'staff' });
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Weekly digest' }));
+    await app.user.click(screen.getByRole('button', { name: 'Save preferences' }));
+    await screen.findByText('Your preferences are saved.');
+    await app.user.click(screen.getByRole('link', { name: 'Account details' }));
+    await waitFor(() => expect(app.place()).toBe('/account/details'));
+  });
+
+  test('unsaved choices are back after a reload, until they are left', async () => {
+    const app = await openApp(server, '/account/notifications', { as: 'staff' });
+    const digest = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Weekly digest' });
+    const was = digest.checked;
+    await app.user.click(digest);
+    const kept = { ...sessionStorage };
+    app.unmount();
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('unsaved'))).toEqual([]);
+    // a reload unmounts nothing
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+    await openApp(server, '/account/notifications', { as: 'staff' });
+    const again = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Weekly digest' });
+    expect(again.checked).toBe(!was);
+    expect(screen.getByText(/^Your choices from before the page was loaded again are back\./)).toBeVisible();
+  });
+
   test('lists that fail to load say so and can be retried', async () => {
     server.server.use(
       http.get('*/api/v2/disaster_type/', () => new HttpResponse(null, { status: 500 }), { once: true }),
@@ -153,6 +194,85 @@ describe('the tokens of an older server, which names neither their ids nor wheth
   });
 });
 
+describe('a new token', () => {
+  const generate = async (user: Awaited<ReturnType<typeof openApp>>['user'], title: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Generate new token' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), title);
+    await user.click(dialog.getByRole('button', { name: 'Accept & generate' }));
+  };
+  const titles = async () => {
+    const { results } = await server.sandbox.json<{ results: { title: string; is_disabled: boolean }[] }>(
+      'GET /api/v2/external-token/',
+      { token: tokenOf() },
+    );
+    return results.filter(({ is_disabled }) => !is_disabled).map(({ title }) => title);
+  };
+
+  test('whose answer was lost is found and offered for revocation', async () => {
+    const { user } = await openApp(server, '/account/details', { as: 'staff' });
+    server.server.use(
+      http.post(
+        '*/api/v2/external-token/',
+        async ({ request }) => {
+          await server.sandbox.request('POST /api/v2/external-token/', {
+            token: tokenOf(),
+            body: await request.json(),
+          });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await generate(user, 'Dashboard');
+    expect(await screen.findByText('The token “Dashboard” was made, but its value was lost on the way.')).toBeVisible();
+    expect(await titles()).toEqual(['Dashboard']);
+    await user.click(screen.getByRole('button', { name: 'Revoke it' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept & generate' }));
+    expect(await screen.findByText('Copy the token now: it will not be shown again.')).toBeVisible();
+    expect(await titles()).toEqual(['Dashboard']);
+  });
+
+  test('whose answer holds no value says so', async () => {
+    server.server.use(
+      http.post('*/api/v2/external-token/', async ({ request }) => {
+        const made = await server.sandbox.json<object>('POST /api/v2/external-token/', {
+          token: tokenOf(),
+          body: await request.json(),
+        });
+        return HttpResponse.json({ ...made, token: null }, { status: 201 });
+      }),
+    );
+    const { user } = await openApp(server, '/account/details', { as: 'staff' });
+    await generate(user, 'Map');
+    expect(await screen.findByText('The token “Map” was made, but its value was lost on the way.')).toBeVisible();
+  });
+
+  test('is closed by its own button alone', async () => {
+    const { user } = await openApp(server, '/account/details', { as: 'staff' });
+    await generate(user, 'Script');
+    expect(await screen.findByText('Copy the token now: it will not be shown again.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(document.body);
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I have copied it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+test('a short form asks before it is closed with something entered', async () => {
+  const { user } = await openApp(server, '/account/details', { as: 'staff' });
+  await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  await user.type(await screen.findByRole('textbox', { name: /^City/ }), ' West');
+  await user.keyboard('{Escape}');
+  const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  await user.click(within(await question()).getByRole('button', { name: 'Stay' }));
+  expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Capital West');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('a link that a newer one has replaced says so, although the server fails on it', async () => {
   const ask = (username: string) =>
     server.sandbox.request('POST /recover_password', { body: { email: `${username}@example.org` } });
@@ -171,4 +291,66 @@ test('the registration says when organisation types fail to load', async () => {
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   const types = screen.getByRole('combobox', { name: /Organi[sz]ation type/ });
   await waitFor(() => expect(within(types).getAllByRole('option').length).toBeGreaterThan(3));
+});
+
+describe('a registration whose answer was lost', () => {
+  const loseOneAnswer = () =>
+    server.server.use(
+      http.post(
+        '*/register',
+        async ({ request }) => {
+          await server.sandbox.request('POST /register', { body: await request.json() });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+  const fillIn = async ({ user }: Awaited<ReturnType<typeof openApp>>, email: string) => {
+    const enter = async (name: RegExp, value: string) => user.type(screen.getByRole('textbox', { name }), value);
+    await screen.findByRole('textbox', { name: /^First name/ });
+    await enter(/^First name/, 'Ana');
+    await enter(/^Last name/, 'Example');
+    await enter(/^E-mail/, email);
+    await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Kind-Heron-7');
+    await user.type(screen.getByLabelText(/^Confirm password/), 'Kind-Heron-7');
+    await enter(/^City/, 'Capital');
+    await user.click(screen.getByRole('combobox', { name: /^Country/ }));
+    await user.keyboard('Kenya');
+    await user.click(await screen.findByRole('option', { name: /Kenya/ }));
+    const types = screen.getByRole('combobox', { name: /^Organi[sz]ation type/ });
+    await waitFor(() => expect(within(types).getAllByRole('option').length).toBeGreaterThan(3));
+    await user.selectOptions(types, 'Other');
+    await enter(/^Organi[sz]ation name/, 'Example relief');
+    const justification = screen.queryByRole('textbox', { name: /^Justification/ });
+    if (justification) await user.type(justification, 'To help.');
+  };
+  const submit = async ({ user }: Awaited<ReturnType<typeof openApp>>) =>
+    user.click(screen.getByRole('button', { name: /^(Register|Request access)$/ }));
+
+  test('says that the first try arrived, with a way to another mail', async () => {
+    const app = await openApp(server, '/register');
+    await fillIn(app, 'lost.answer@example.org');
+    loseOneAnswer();
+    await submit(app);
+    expect(await screen.findByText(/Everything you entered is still here/)).toBeVisible();
+    await submit(app);
+    expect(await screen.findByText(/^Your first try arrived: lost\.answer@example\.org is registered\./)).toBeVisible();
+    expect(screen.queryByText(/already exists/)).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('link', { name: 'No e-mail? Send it again' }));
+    await waitFor(() => expect(app.place()).toBe('/resend-validation-email'));
+  });
+
+  test('is said of its own address alone: others are told the words of the server', async () => {
+    const app = await openApp(server, '/register');
+    await fillIn(app, 'lost.other@example.org');
+    loseOneAnswer();
+    await submit(app);
+    expect(await screen.findByText(/Everything you entered is still here/)).toBeVisible();
+    const email = screen.getByRole('textbox', { name: /^E-mail/ });
+    await app.user.clear(email);
+    await app.user.type(email, 'staff@example.org');
+    await submit(app);
+    expect(await screen.findByText('A user with that email address already exists.')).toBeVisible();
+    expect(screen.queryByText(/^Your first try arrived/)).not.toBeInTheDocument();
+  });
 });

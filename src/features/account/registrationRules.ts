@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { newPassword, optionalText, type RuleStrings, requiredEmail, requiredText } from '#app/form/rules';
+import { isApiError } from '#app/request/errors';
 import type { BodyOf } from '#contract/types';
 
 /**
@@ -50,4 +51,10 @@ export function registrationBody(values: Registration, asksForAccess: boolean): 
     phone_number: phone_number || undefined,
     justification: (asksForAccess && justification) || undefined,
   };
+}
+
+/** Whether a registration was refused because its address has an account. */
+export function isAddressTaken(error: unknown): boolean {
+  const email = isApiError(error) && error.status === 400 ? error.formErrors?.email : undefined;
+  return typeof email === 'string' && /already exists/i.test(email);
 }

@@ -37,6 +37,9 @@ export const registerStrings = defineStrings('register', {
   submit: 'Register',
   request: 'Request access',
   success: 'Thank you. Please open the link in the e-mail that we have sent to {email}.',
+  arrived:
+    'Your first try arrived: {email} is registered. Please look for our e-mail, also among spam, and open the link in it.',
+  resend: 'No e-mail? Send it again',
   haveAccount: 'Already registered?',
   login: 'Login',
 });
@@ -120,7 +123,13 @@ export const tokenStrings = defineStrings('tokenDetails', {
   termsLink: 'Terms and conditions',
   accept: 'Accept & generate',
   cancel: 'Cancel',
-  done: 'Done',
+  haveCopied: 'I have copied it',
+  unseen: 'The token “{title}” was made, but its value was lost on the way.',
+  unseenRevoke: 'It cannot be shown again. Revoke it, then generate another.',
+  unseenStays: 'It cannot be shown again, and this server cannot revoke it. Nobody can use it; generate another.',
+  keep: 'Leave it',
+  revokeUnseen: 'Revoke it',
+  generateAnother: 'Generate another',
   shownOnce: 'Copy the token now: it will not be shown again.',
   token: 'Token',
   copy: 'Copy token',
@@ -135,6 +144,7 @@ export const tokenStrings = defineStrings('tokenDetails', {
   revoke: 'Revoke',
   revokeHeading: 'Revoke this token',
   revokeConfirm: 'Programs that use “{title}” will be refused from now on. This cannot be undone.',
+  revokedNow: 'The token “{title}” has been revoked.',
 });
 
 export const notificationStrings = defineStrings('accountNotifications', {
@@ -165,4 +175,5 @@ export const notificationStrings = defineStrings('accountNotifications', {
   perDueDate: 'PER due dates',
   save: 'Save preferences',
   saved: 'Your preferences are saved.',
+  kept: 'Your choices from before the page was loaded again are back. They are not saved yet.',
 });

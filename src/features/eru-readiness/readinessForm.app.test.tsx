@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { EruReadiness } from '#contract/eruReadiness';
 import { describeAnswers } from '#tests/answers';
+import { testTakingChoice } from '#tests/formFaults';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { defineReadinessForm } from './readinessForm';
 
@@ -173,6 +174,47 @@ test('a record that someone else filed since is met, not doubled', async () => {
   const records = await recordsOf(id);
   expect(records).toHaveLength(1);
   expect(records[0]?.eru_types).toEqual([expect.objectContaining({ type: 5, equipment_readiness: 1 })]);
+});
+
+const comment = async () =>
+  within(await screen.findByRole('listitem', { name: 'Logistics' })).getByRole('textbox', { name: 'Comments' });
+
+/** The id of an owner whose readiness nobody has filed, in the tests above either. */
+const ownerWithoutRecord = async () => {
+  const { results } = await server.sandbox.json<{ results: Owner[] }>('GET /api/v2/eru_owner/mini/?limit=9999');
+  for (const { id } of results) if ((await recordsOf(id)).length === 0) return id;
+  throw new Error('Every owner has a record');
+};
+
+testTakingChoice(async () => openApp(server, `/eru-readiness?owner=${await ownerWithoutRecord()}`, { as: 'super' }), {
+  fill: async (user) => {
+    await user.click(await screen.findByRole('checkbox', { name: 'Logistics' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Relief' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    fireEvent.change(await comment(), { target: { value: 'From May on' } });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+  },
+  take: async (user) => {
+    await user.click(screen.getByRole('checkbox', { name: 'Logistics' }));
+    // ticked again it stands there blank
+    await user.click(screen.getByRole('checkbox', { name: 'Logistics' }));
+  },
+  name: 'Logistics',
+  expectBack: async (user) => {
+    expect(screen.getByRole('checkbox', { name: 'Logistics' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Relief' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(async () => expect(await comment()).toHaveValue('From May on'));
+  },
+});
+
+test('a type of a stored record is named before its answers were seen', async () => {
+  const { id } = await ownerIn('Canada');
+  const [before] = await recordsOf(id);
+  const type = before?.eru_types[0]?.type_display ?? '';
+  const { user } = await openApp(server, `/eru-readiness?owner=${id}`, { as: 'super' });
+  await user.click(await screen.findByRole('checkbox', { name: type }));
+  expect((await screen.findByRole('button', { name: 'Undo' })).closest('[role="status"]')).toHaveTextContent(type);
 });
 
 describeAnswers(defineReadinessForm(0), {

@@ -41,6 +41,7 @@ export function useReadinessActions(owner: number): SaveActions<ReadinessValues,
           ? send('PATCH /api/v2/eru-readiness/{id}/', { path: { id: stored.id }, body }, { signal })
           : send('POST /api/v2/eru-readiness/', { body }, { signal });
       },
+      isAnsweredInEnglish: true,
       cacheKey: ({ id }) => queryKey('GET /api/v2/eru-readiness/{id}/', { path: { id } }),
       invalidates: ['GET /api/v2/eru-readiness/'],
       findSubmitted: (_, signal) => findSubmitted(owner, signal),

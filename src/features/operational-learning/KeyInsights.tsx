@@ -25,7 +25,7 @@ export function KeyInsights({ summary }: { readonly summary: OpsLearningSummary 
   return (
     <Card title={t.insights}>
       <Stack gap="s4">
-        <Columns gap="s5" minWidth={300} className={styles.insights}>
+        <Columns gap="s4" minWidth={300} className={styles.insights}>
           {insights.map(({ number, title, content }) => (
             <article key={number}>
               <h3 dir="auto">{title}</h3>

@@ -20,9 +20,9 @@ export function LearningCharts({ query }: { readonly query: LearningQuery }) {
   return (
     <Loaded query={stats} skeleton={<Skeleton kind="block" height="1340px" />}>
       {({ learning_by_country, learning_by_region, learning_by_sector, sources_overtime }) => (
-        <Stack gap="s5" className={styles.blocks} data-refreshing={stats.isPlaceholderData || undefined}>
+        <Stack gap="s4" className={styles.blocks} data-refreshing={stats.isPlaceholderData || undefined}>
           <LearningByCountry counts={learning_by_country} />
-          <Columns gap="s5" minWidth={400} align="start">
+          <Columns gap="s4" minWidth={400} align="start">
             <CountBars
               title={t.bySector}
               unit={t.unitExtracts}

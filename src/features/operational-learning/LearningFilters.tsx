@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { useOptionList } from '#app/request/useOptionList';
+import { type LearningQuery, toLearningQuery } from '#domain/operational-learning/learningFilters';
 import { RegionFilter } from '#resources/country/RegionFilter';
 import { MultiSelectField } from '#ui/fields/MultiSelectField';
 import { TextField } from '#ui/fields/TextField';
@@ -10,10 +12,13 @@ import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
 import { learningFilterStrings } from './filterStrings';
 import styles from './learning.module.css';
+import { statsQuery } from './queries';
+import { learningStrings } from './strings';
 import { type LearningDraft, type ListField, useFilterFields } from './useFilterFields';
 
 /** The filters. They are applied together, because the server generates a summary for each set of them. */
 export function LearningFilters({ filters }: { readonly filters: LearningDraft }) {
+  const found = useFound(toLearningQuery(filters.applied));
   const t = useStrings(learningFilterStrings);
   const { draft, set, apply, clear, isChanged, draftCount, appliedCount } = filters;
   const fields = useFilterFields(filters);
@@ -24,7 +29,12 @@ export function LearningFilters({ filters }: { readonly filters: LearningDraft }
   };
   return (
     <Card hasPadding={false}>
-      <FilterBar activeCount={Math.max(draftCount, appliedCount)} onClear={clear} apply={{ isChanged, onApply: apply }}>
+      <FilterBar
+        activeCount={Math.max(draftCount, appliedCount)}
+        onClear={clear}
+        apply={{ isChanged, onApply: apply }}
+        results={found}
+      >
         <RegionFilter value={draft.region} onChange={chooseRegion} />
         {fields.map(({ name, label, placeholder, options, state }) => (
           <MultiSelectField
@@ -60,6 +70,14 @@ export function LearningFilters({ filters }: { readonly filters: LearningDraft }
       </Note>
     </Card>
   );
+}
+
+/** The number of extracts in words; undefined until it is known. */
+function useFound(query: LearningQuery) {
+  const t = useStrings(learningStrings);
+  const { data, isPlaceholderData } = useQuery(statsQuery(query));
+  const count = data?.learning_extracts;
+  return typeof count !== 'number' || isPlaceholderData ? undefined : t.extractCount({ count });
 }
 
 /** A chip for each selected value; a value without a loaded name has none. */

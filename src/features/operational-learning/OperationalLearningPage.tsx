@@ -38,7 +38,7 @@ export function Component() {
       }
       actions={<ExportExtracts query={query} />}
     >
-      <Stack gap="s5" className={styles.blocks}>
+      <Stack gap="s4" className={styles.blocks}>
         <LearningFilters filters={filters} />
         <LearningFigures query={query} />
         <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="1340px" />}>

@@ -35,6 +35,7 @@ export function RecentEmergencies({ region }: { readonly region: number }) {
         query={query}
         table={table}
         isFiltered={false}
+        emptyMessage={t.noRecent}
       />
     </Card>
   );

@@ -28,5 +28,6 @@ export const regionStrings = defineStrings('region', {
   links: 'Additional links',
   contacts: 'Contacts',
   regionalContent: 'Regional content',
-  nothing: 'No data to display.',
+  nothing: 'No figure and no text has been published about this region here.',
+  noRecent: 'No emergency of this region began in the last 30 days.',
 });

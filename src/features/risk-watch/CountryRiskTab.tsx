@@ -2,6 +2,7 @@ import { HelpLink } from '#app/shell/HelpLink';
 import { useCountry } from '#resources/country/useCountry';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -55,12 +56,12 @@ export function Component() {
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" />}>
         <AverageRisks iso3={iso3} />
       </LazyBlock>
-      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="480px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="480px" />}>
         <EarlyActions iso3={iso3} />
-      </LazyBlock>
-      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="360px" />}>
+      </NearBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="360px" />}>
         <ReturnPeriods iso3={iso3} />
-      </LazyBlock>
+      </NearBlock>
     </>
   );
 }

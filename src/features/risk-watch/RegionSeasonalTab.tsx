@@ -1,6 +1,7 @@
 import { useOutletContext } from 'react-router-dom';
 import type { RegionDetail } from '#contract/region';
-import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { RegionRiskFrame } from './RegionRiskFrame';
 import { SeasonalRisk } from './seasonal/SeasonalRisk';
@@ -16,9 +17,9 @@ export function Component() {
   return (
     <RegionRiskFrame regionId={region.id}>
       <SeasonalRisk region={region.id} bounds={bounds} />
-      <LazyBlock when="near" skeleton={<Skeleton kind="block" height="480px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="480px" />}>
         <HistoricalChart region={region.id} />
-      </LazyBlock>
+      </NearBlock>
     </RegionRiskFrame>
   );
 }

@@ -32,6 +32,24 @@ test('a country shows its imminent events from the first source that has any, an
   for (const call of server.calls.filter((each) => each.includes('/risk/api/'))) expect(call).not.toMatch(/country=\d/);
 });
 
+const noCounts = () =>
+  http.get('http://localhost:3000/risk/api/v1/country-imminent-counts/', () =>
+    HttpResponse.json({ pdc: 0, adam: 0, gdacs: 0, meteoswiss: 0 }),
+  );
+
+test('an event of another country that reaches this one is shown, although the service counts none', async () => {
+  server.server.use(noCounts());
+  await openApp(server, `/countries/${await idOf('TON')}/profile/risk-watch`);
+  expect(await screen.findByRole('button', { name: /MAKOA/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'GDACS' })).toBeChecked();
+});
+
+test('a country that no event reaches says so', async () => {
+  server.server.use(noCounts());
+  await openApp(server, `/countries/${await idOf('CHE')}/profile/risk-watch`);
+  expect(await screen.findByText(/^No imminent events in .* at the moment\.$/)).toBeVisible();
+});
+
 test('the months of the table and the filters of early actions are in the address', async () => {
   const { user } = await openApp(server, `/countries/${await idOf('KEN')}/profile/risk-watch?months=4`);
   const table = await screen.findByRole('table', { name: 'Risks by month' });

@@ -33,6 +33,7 @@ test('a shared address opens the same event of the same source at the same posit
   expect(screen.getByRole('checkbox', { name: 'Track of the storm' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Exposed area' })).not.toBeChecked();
   expect(screen.getByText('306,000')).toBeVisible();
+  expect(screen.getByText(/^Figures of people and buildings are those of one of the countries/)).toBeVisible();
 });
 
 test('each source fails alone, and another one is there to choose', async () => {
@@ -64,6 +65,10 @@ test('MeteoSwiss has no levels, names events by country, and gives the range of 
   expect(await screen.findByText(/People exposed to wind above 33 m\/s \(category 1\)/)).toBeVisible();
   expect(within(await events()).getAllByRole('button', { name: /Cyclone – Fiji/ })[0]).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Level at least' })).toBeNull();
+  // the storm of this forecast has not come yet
+  expect(within(await events()).getAllByText(/^Expected on: /)[0]).toBeVisible();
+  expect(screen.getByText('Expected on')).toBeVisible();
+  expect(screen.queryByText(/^Started on/)).toBeNull();
 });
 
 test('nothing for the filters is said in words, with a way back', async () => {
@@ -72,4 +77,49 @@ test('nothing for the filters is said in words, with a way back', async () => {
   const [, clear] = await screen.findAllByRole('button', { name: 'Clear filters' });
   if (clear) await user.click(clear);
   expect(within(await events()).getAllByRole('button').length).toBeGreaterThan(5);
+});
+
+test('an event is found by each of its countries', async () => {
+  const { results } = await server.sandbox.json<{ results: { id: number; iso3: string | null }[] }>(
+    'GET /api/v2/country/?limit=9999',
+  );
+  const tonga = results.find(({ iso3 }) => iso3 === 'TON');
+  await openApp(server, `/risk-watch/imminent?country=${tonga?.id}`);
+  expect(within(await events()).getByRole('button', { name: /MAKOA/ })).toBeVisible();
+});
+
+test('WFP ADAM counts the people of one country, which is named', async () => {
+  await openApp(server, '/risk-watch/imminent?source=wfpAdam&event=3');
+  expect(await screen.findByText('People exposed to wind are those in Fiji alone.')).toBeVisible();
+});
+
+test('filters are spoken of only where one applies: MeteoSwiss has no levels', async () => {
+  const none = { count: 0, next: null, previous: null, results: [] };
+  server.server.use(http.get('http://localhost:3000/risk/api/v1/meteoswiss/', () => HttpResponse.json(none)));
+  await openApp(server, '/risk-watch/imminent?source=meteoSwiss&level=red');
+  expect(await screen.findByText('No imminent events.')).toBeVisible();
+});
+
+test('a shared address of an event that left the list says so, until it is closed', async () => {
+  const { user } = await openApp(server, '/risk-watch/imminent?source=pdc&event=999999&step=3');
+  expect(await screen.findByText(/^The event of this address is no longer in the list of this source/)).toBeVisible();
+  expect(within(await events()).getAllByRole('button').length).toBeGreaterThan(5);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(window.location.search).toBe('?source=pdc'));
+  expect(screen.queryByText(/^The event of this address/)).toBeNull();
+});
+
+test('a shared address whose filters hide the event offers to clear them', async () => {
+  const { user } = await openApp(server, '/risk-watch/imminent?source=pdc&event=1&hazard=FL');
+  const notice = await screen.findByText('The event of this address does not fit the filters, or has left the list.');
+  const alert = within(notice.closest<HTMLElement>('[role]') ?? document.body);
+  await user.click(alert.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('306,000')).toBeVisible();
+  expect(screen.queryByText(/^The event of this address/)).toBeNull();
+});
+
+test('an opened event has its source in the address', async () => {
+  const { user } = await openApp(server, '/risk-watch/imminent');
+  await user.click(within(await events()).getByRole('button', { name: /Tropical Cyclone MAKOA(?!-)/ }));
+  await waitFor(() => expect(window.location.search).toMatch(/source=gdacs/));
 });

@@ -20,5 +20,15 @@ test('the hash of earlier versions leads to the seasonal risks of a region, with
   await user.click(screen.getByRole('link', { name: 'Imminent' }));
   expect(await screen.findByRole('heading', { name: /^Imminent events: Africa/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Risk watch' })).toHaveAttribute('aria-current', 'page');
-  expect(riskCalls().some((call) => /gdacs\/\?limit=9999&region=0$/.test(call))).toBe(true);
+  // by region the service finds the first country of an event alone
+  expect(riskCalls().filter((call) => call.includes('gdacs/?'))).toEqual(['GET /risk/api/v1/gdacs/?limit=9999']);
+});
+
+test.each([
+  [0, false],
+  [2, true],
+])('in the region %i events are those whose countries are in it: %s', async (region, isListed) => {
+  await openApp(server, `/regions/${region}/risk-watch/imminent`);
+  const list = within(await screen.findByRole('list', { name: 'Imminent events' }));
+  expect(list.queryByRole('button', { name: /Tropical Cyclone MAKOA(?!-)/ }) !== null).toBe(isListed);
 });

@@ -18,6 +18,7 @@ const initialCount = 5;
 const serverLimit = 50;
 
 interface ResultGroupProps {
+  readonly keyword: string;
   readonly results: Results;
   readonly group: SearchGroup;
   /** Shows all results, when the group is the only one on the page. */
@@ -26,16 +27,23 @@ interface ResultGroupProps {
 }
 
 /** One kind of results: the first few, with a button for all of them. */
-export function ResultGroup({ results, group, isAlone, onViewAll }: ResultGroupProps) {
+export function ResultGroup({ keyword, results, group, isAlone, onViewAll }: ResultGroupProps) {
   const t = useStrings(searchPageStrings);
   const count = results[group]?.length ?? 0;
   const limit = isAlone ? count : initialCount;
+  const isFull = count >= serverLimit;
   return (
     <Card
       title={t[group]}
       hasPadding={isPlaceGroup(group)}
-      aside={<Note as="span">{t.found({ count })}</Note>}
-      footer={isAlone && count >= serverLimit ? <Note>{t.atMost}</Note> : undefined}
+      aside={<Note as="span">{isFull ? t.foundAtLeast({ count }) : t.found({ count })}</Note>}
+      footer={
+        isFull && group === 'emergencies' ? (
+          <Link to="allEmergencies" search={{ search: keyword }}>
+            {t.newestEmergencies({ keyword })}
+          </Link>
+        ) : undefined
+      }
       actions={
         !isAlone && count > limit ? (
           <Button onPress={onViewAll}>{t.viewAll({ group: t[group], count })}</Button>

@@ -52,6 +52,7 @@ export function Component() {
         shown.map((group) => (
           <ResultGroup
             key={group}
+            keyword={keyword}
             results={data}
             group={group}
             isAlone={shown.length < found.length || found.length === 1}

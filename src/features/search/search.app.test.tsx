@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
@@ -61,4 +61,30 @@ test('a group without links is not suggested, and the message of no results is s
   await user.type(await screen.findByRole('combobox', { name: /Search emergencies/ }), 'relief');
   expect(await screen.findByText('No results for “relief”')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Surge Deployment' })).not.toBeInTheDocument();
+});
+
+test('a group at the limit of the server says so at its heading, and leads to the list of emergencies with the words', async () => {
+  const emergencies = Array.from({ length: 50 }, (_, index) => ({
+    id: index + 1,
+    name: `Flood ${index + 1}`,
+    score: 1,
+    appeals: [],
+    countries: [],
+    disaster_type: 'Flood',
+    funding_coverage: null,
+    funding_requirements: null,
+    severity_level: 0,
+    severity_level_display: 'Yellow',
+    start_date: '2020-01-01T00:00:00Z',
+  }));
+  server.server.use(http.get('*/api/v1/search/', () => HttpResponse.json({ ...nothing, emergencies })));
+  const { user } = await openApp(server, '/search?keyword=flood');
+  expect(await screen.findByText(/^50\+ results: the search finds at most 50 of a kind/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All emergencies with “flood”, newest first' }));
+  expect(await screen.findByRole('textbox', { name: 'Name, country or disaster type' })).toHaveValue('flood');
+  await waitFor(() =>
+    expect(server.calls.some((call) => call.startsWith('GET /api/v2/event/?') && call.includes('search=flood'))).toBe(
+      true,
+    ),
+  );
 });

@@ -12,7 +12,8 @@ export const searchPageStrings = defineStrings('search', {
   viewAll: 'View all results for {group} ({count})',
   feedback: 'Tell us what you looked for and did not find',
   goBack: 'Go back to all results',
-  atMost: 'At most 50 results of a kind are shown. Add words to narrow the search.',
+  newestEmergencies: 'All emergencies with “{keyword}”, newest first',
+  foundAtLeast: '{count}+ results: the search finds at most {count} of a kind. Add words to narrow it.',
   found: { one: '{count} result', other: '{count} results' },
 
   regions: 'Regions',

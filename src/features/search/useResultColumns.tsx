@@ -3,6 +3,7 @@ import type { ResponseOf } from '#contract/types';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDuration } from '#domain/format/durations';
 import { percentOf } from '#domain/format/numbers';
+import { utcDay } from '#domain/format/utcDay';
 import { searchAmount } from '#domain/search/searchAmount';
 import { alertDuration } from '#domain/surge/alerts';
 import { deploymentType } from '#domain/surge/deployments';
@@ -44,7 +45,7 @@ export function useResultColumns(): ResultColumns {
 
   return {
     emergencies: [
-      dateColumn({ id: 'start', header: t.startDate, value: (row) => row.start_date }),
+      dateColumn({ id: 'start', header: t.startDate, value: (row) => utcDay(row.start_date) }),
       {
         id: 'title',
         header: t.columnTitle,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PageSkeleton } from '#app/page/PageSkeleton';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
 import { catalogueSlug } from '#domain/surge/catalogue';
+import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { CatalogueMenu } from './CatalogueMenu';
 import styles from './catalogue.module.css';
@@ -17,7 +17,7 @@ export function Component() {
   const [sectorId = '', serviceId] = pathname.slice(href('surgeCatalogueLayout').length + 1).split('/');
   const current = sectorId === overviewSlug ? overviewSlug : catalogueSlug(sectorId, serviceId);
   return (
-    <Loaded query={titles} skeleton={<PageSkeleton />}>
+    <Loaded query={titles} skeleton={<Skeleton kind="block" height="60rem" />}>
       {(loaded) => (
         <div className={styles.layout}>
           <CatalogueMenu key={current} titles={loaded} current={current} />

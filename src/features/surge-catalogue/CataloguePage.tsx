@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { Page } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
 import { Redirect } from '#app/routes/Redirect';
@@ -11,6 +10,7 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { CatalogueContent } from './CatalogueContent';
+import { CatalogueFrame } from './CatalogueFrame';
 import { catalogueRecordQuery } from './queries';
 import { catalogueStrings } from './strings';
 import { useTitles } from './useTitles';
@@ -32,11 +32,11 @@ function CataloguePage({ slug }: { readonly slug: string }) {
   const record = useQuery(catalogueRecordQuery(language, slug));
   const title = titles[slug]?.title ?? slug;
   return (
-    <Page title={title} breadcrumbs={<Crumbs slug={slug} />}>
+    <CatalogueFrame title={title} breadcrumbs={<Crumbs slug={slug} />}>
       <Loaded query={record} skeleton={<Skeleton kind="block" height="60rem" />}>
         {(loaded) => <CatalogueContent slug={slug} record={loaded} titles={titles} />}
       </Loaded>
-    </Page>
+    </CatalogueFrame>
   );
 }
 
@@ -51,8 +51,6 @@ function Crumbs({ slug }: { readonly slug: string }) {
   return (
     <Breadcrumbs
       items={[
-        { label: t.home, href: href('home') },
-        { label: t.surge, href: href('surgeLayout') },
         { label: t.catalogue, href: href('surgeCatalogueOverview') },
         ...parent,
         { label: titles[slug]?.title ?? slug },

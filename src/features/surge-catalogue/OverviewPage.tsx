@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
-import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { catalogueParams, sectorOf } from '#domain/surge/catalogue';
 import { List } from '#ui/display/List';
@@ -15,8 +13,8 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
-import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { CatalogueContent } from './CatalogueContent';
+import { CatalogueFrame } from './CatalogueFrame';
 import styles from './catalogue.module.css';
 import { catalogueRecordQuery, catalogueSearchQuery, overviewSlug } from './queries';
 import { searchCatalogue } from './search';
@@ -34,18 +32,7 @@ export function Component() {
   const record = useQuery(catalogueRecordQuery(language, overviewSlug));
   const search = applied.search?.trim() ?? '';
   return (
-    <Page
-      title={titles[overviewSlug]?.title ?? t.catalogue}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[
-            { label: t.home, href: href('home') },
-            { label: t.surge, href: href('surgeLayout') },
-            { label: t.catalogue },
-          ]}
-        />
-      }
-    >
+    <CatalogueFrame title={titles[overviewSlug]?.title ?? t.catalogue}>
       <Card>
         <TextField
           label={t.search}
@@ -62,7 +49,7 @@ export function Component() {
       ) : (
         <Results search={search} />
       )}
-    </Page>
+    </CatalogueFrame>
   );
 }
 

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
+const pageTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
 const menu = () => within(screen.getByRole('navigation', { name: 'Pages of the catalogue' }));
 
 test('the search finds the ERU for a cholera outbreak, and its address restores the results', async () => {
-  const { heading } = await openApp(server, '/surge/catalogue');
-  await heading('Catalogue of surge services');
+  await openApp(server, '/surge/catalogue');
+  // within the tabs of surge
+  expect(await screen.findByRole('heading', { level: 1, name: 'Surge' })).toBeVisible();
+  await pageTitle('Catalogue of surge services');
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search the catalogue' }), {
     target: { value: 'cholera outbreak ERU' },
   });
@@ -15,13 +18,13 @@ test('the search finds the ERU for a cholera outbreak, and its address restores 
   const link = await within(results).findByRole('link', { name: 'ERU Cholera treatment centre' });
   await waitFor(() => expect(window.location.search).toBe('?search=cholera+outbreak+ERU'));
   fireEvent.click(link);
-  await heading('ERU Cholera treatment centre');
+  await pageTitle('ERU Cholera treatment centre');
   expect(await screen.findByText(/Up to 90 beds/)).toBeVisible();
 });
 
 test('a page shows its breadcrumbs, its figures and links to the pages beside it', async () => {
-  const { heading, user } = await openApp(server, '/surge/catalogue/wash/m15-eru');
-  await heading('ERU M15: mass water, 15,000 people');
+  const { user } = await openApp(server, '/surge/catalogue/wash/m15-eru');
+  await pageTitle('ERU M15: mass water, 15,000 people');
   const specifications = await screen.findByRole('region', { name: 'Specifications' });
   expect(specifications).toHaveTextContent(/Weight\s*22 t.*Volume\s*160 m³.*CHF 250,000.*indicative/);
   expect(specifications).toHaveTextContent('Austria, France, Germany, Spain');
@@ -35,8 +38,8 @@ test('a page shows its breadcrumbs, its figures and links to the pages beside it
 });
 
 test('an older name of a sector redirects to its page', async () => {
-  const { heading, place } = await openApp(server, '/surge/catalogue/digital-systems/eru-it-telecom');
-  await heading('ERU IT and telecom');
+  const { place } = await openApp(server, '/surge/catalogue/digital-systems/eru-it-telecom');
+  await pageTitle('ERU IT and telecom');
   expect(place()).toBe('/surge/catalogue/information-technology/eru-it-telecom');
 });
 

@@ -18,7 +18,7 @@ export function Component() {
   const t = useStrings(surgePageStrings);
   usePageTitle(t.active);
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="640px" />}>
         <DeploymentMap />
       </LazyBlock>

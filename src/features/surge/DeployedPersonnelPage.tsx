@@ -39,7 +39,6 @@ export function Component() {
       />
       <NativeSelect
         label={labelStrings.type}
-        placeholder={t.allTypes}
         options={personnelTypes.map((key) => ({ key, label: deploymentType(key, labelStrings.rapidResponse) }))}
         value={values.type ?? undefined}
         onChange={(type) => set('type', type)}

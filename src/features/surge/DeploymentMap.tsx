@@ -19,6 +19,7 @@ import {
   type PointScales,
 } from '#resources/country/CountryPointsMap';
 import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
+import { displayStrings } from '#ui/displayStrings';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -57,6 +58,7 @@ const look: PointLook<DeploymentPoint> = {
 /** What is deployed today, by country. @source reference/surge.md, sections 1.2 and 6 */
 export function DeploymentMap() {
   const t = useStrings(surgePageStrings);
+  const listStrings = useStrings(displayStrings);
   const { values, set, clear, activeCount } = useUrlFilters(mapFilters);
   const erus = useQuery(activeErusQuery(values.dtype));
   const personnel = useQuery(activePersonnelQuery(values.dtype));
@@ -70,6 +72,7 @@ export function DeploymentMap() {
       ),
     [values.mechanism, erus.data, personnel.data, countries.data],
   );
+  const isLoaded = [erus, personnel, countries].every(({ data, isPlaceholderData }) => data && !isPlaceholderData);
   const legend: LegendEntry[] = [
     { label: t.kindBoth, colour: colours.both },
     { label: t.kindErus, colour: colours.erus },
@@ -84,11 +87,15 @@ export function DeploymentMap() {
   );
   return (
     <Card title={t.mapTitle} hasPadding={false}>
-      <FilterBar label={t.mapTitle} activeCount={activeCount} onClear={clear}>
+      <FilterBar
+        label={t.mapTitle}
+        activeCount={activeCount}
+        onClear={clear}
+        results={isLoaded ? listStrings.results({ name: t.mapTitle, count: points.length }) : undefined}
+      >
         <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
         <NativeSelect
           label={t.mechanism}
-          placeholder={t.allMechanisms}
           options={[
             { key: 'eru', label: t.erus },
             { key: 'personnel', label: t.rapidResponse },
@@ -99,7 +106,7 @@ export function DeploymentMap() {
       </FilterBar>
       <Loaded
         query={combineQueries([erus, personnel, countries])}
-        skeleton={<Skeleton kind="block" height={countryPointsHeight} />}
+        skeleton={<Skeleton kind="map" height={countryPointsHeight} />}
       >
         {() => (
           <CountryPointsMap

@@ -15,7 +15,7 @@ export function Component() {
   const t = useStrings(surgePageStrings);
   usePageTitle(t.erus);
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <ReadinessSection />
       </LazyBlock>

@@ -6,5 +6,5 @@ import { surgePageStrings } from './strings';
 /** The options come from the server, because types are added and dropped every few years. */
 export function EruTypeFilter(filter: FilterValue) {
   const t = useStrings(surgePageStrings);
-  return <EnumFilter {...filter} name="deployments_eru_type" label={t.eruType} placeholder={t.allEruTypes} />;
+  return <EnumFilter {...filter} name="deployments_eru_type" label={t.eruType} />;
 }

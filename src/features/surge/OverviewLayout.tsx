@@ -11,7 +11,7 @@ export function Component() {
   const t = useStrings(surgePageStrings);
   const { pathname } = useLocation();
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <Tabs
         isSecondLevel
         label={t.overviewTabs}

@@ -24,7 +24,7 @@ export function Component() {
   const societies = useQuery(topSocietiesQuery());
   const months = useQuery(deploymentsByMonthQuery());
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <Card title={t.topSocieties({ year: String(year) })}>
         <LazyBlock skeleton={chartSkeleton}>
           <Loaded query={societies} skeleton={chartSkeleton}>

@@ -38,7 +38,7 @@ export function SupportCards() {
                 gap="s4"
                 minWidth={300}
                 mode="fill"
-                padding="s4"
+                padding="s4 edge"
                 data-refreshing={query.isPlaceholderData || undefined}
               >
                 {results.map((event) => (

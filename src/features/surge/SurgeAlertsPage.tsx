@@ -43,7 +43,6 @@ function Alerts({ regionCountries }: { readonly regionCountries: readonly number
       <EnumFilter
         name="notifications_surge_alert_status"
         label={t.status}
-        placeholder={t.allStatuses}
         keys={alertStatuses}
         value={values.status}
         onChange={(status) => set('status', status)}

@@ -20,7 +20,7 @@ export function Component() {
     <Page
       title={t.title}
       lead={
-        <Stack gap="s5">
+        <Stack gap="s4">
           <Loaded query={figures} isCompact skeleton={<Figures />}>
             {(data) => <Figures data={data} />}
           </Loaded>

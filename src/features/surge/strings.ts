@@ -9,7 +9,6 @@ export const alertsPageStrings = defineStrings('surgeAlerts', {
   position: 'Position',
   keyword: 'Keyword',
   status: 'Status',
-  allStatuses: 'All statuses',
 });
 
 export const personnelPageStrings = defineStrings('deployedPersonnel', {
@@ -17,7 +16,6 @@ export const personnelPageStrings = defineStrings('deployedPersonnel', {
   heading: 'All deployed personnel ({count})',
   description: 'People deployed to emergencies: those who were, are and will be.',
   caption: 'Deployed personnel',
-  allTypes: 'All types',
   endAfter: 'End after',
   endBefore: 'End before',
   from: 'Deployed by',
@@ -51,7 +49,6 @@ export const surgePageStrings = defineStrings('surge', {
   activeInfoLabel: 'active',
   activeInfo: 'Active is what is deployed today: it has started and not yet ended. Units are counted by deployment.',
   eruType: 'Type of ERU',
-  allEruTypes: 'All ERU types',
   alerts: 'Active rapid response alerts',
   alertsNote: 'Applications go through the surge desk of your National Society.',
   viewAllAlerts: 'View all surge alerts',
@@ -78,7 +75,6 @@ export const surgePageStrings = defineStrings('surge', {
   countLabel: 'People and units',
   mapNote: 'Circles show what is deployed today, at the country where it works.',
   mechanism: 'Surge mechanism',
-  allMechanisms: 'All surge mechanisms',
   kindBoth: 'ERU and rapid response',
   kindErus: 'Emergency response unit (ERU)',
   kindPersonnel: 'Rapid response personnel',

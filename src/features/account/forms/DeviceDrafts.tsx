@@ -93,6 +93,7 @@ function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
       return;
     try {
       await removeDrafts([draft]);
+      showAlert({ name: `discarded ${draft.documentKey}`, variant: 'success', title: t.discarded({ name }) });
     } catch {
       showAlert({ name: 'draft-kept', variant: 'danger', title: t.discardFailed });
     }

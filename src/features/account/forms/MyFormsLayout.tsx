@@ -17,7 +17,7 @@ export function Component() {
     { href: href('accountMyFormsThreeW'), label: t.threeW },
   ];
   return (
-    <Stack gap="s5">
+    <Stack gap="s4">
       <DeviceDrafts />
       <Tabs isSecondLevel label={t.kinds} items={items} current={items.find((item) => item.href === pathname)?.href} />
       <Outlet />

@@ -36,4 +36,5 @@ export const myFormsStrings = defineStrings('myForms', {
   discardTitle: 'Discard this draft?',
   discardText: 'What was typed into “{name}” on this device will be gone.',
   discardFailed: 'The draft could not be discarded.',
+  discarded: 'The draft “{name}” has been discarded.',
 });

@@ -65,33 +65,31 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
         </Row>
       }
     >
-      <Stack gap="s3" padding="s4 s5">
+      <Stack gap="0" padding="s3 edge">
         <p className={styles.intro}>{t.actionsIntro}</p>
-        <FilterBar
-          activeCount={(hazard === null ? 0 : 1) + (sector === null ? 0 : 1)}
-          onClear={() => {
-            change('action_hazard', undefined);
-            change('action_sector', undefined);
-          }}
-        >
-          <NativeSelect
-            {...state}
-            label={t.hazard}
-            placeholder={t.allHazards}
-            options={hazards.filter((key) => offered.has(key)).map((key) => ({ key, label: hazardName(key) }))}
-            value={hazard ?? undefined}
-            onChange={(next) => change('action_hazard', next)}
-          />
-          <NativeSelect
-            {...state}
-            label={t.sector}
-            placeholder={t.allSectors}
-            options={(options.data?.sectors ?? []).map(({ name }) => ({ key: name, label: name }))}
-            value={sector ?? undefined}
-            onChange={(next) => change('action_sector', next)}
-          />
-        </FilterBar>
       </Stack>
+      <FilterBar
+        activeCount={(hazard === null ? 0 : 1) + (sector === null ? 0 : 1)}
+        onClear={() => {
+          change('action_hazard', undefined);
+          change('action_sector', undefined);
+        }}
+      >
+        <NativeSelect
+          {...state}
+          label={t.hazard}
+          options={hazards.filter((key) => offered.has(key)).map((key) => ({ key, label: hazardName(key) }))}
+          value={hazard ?? undefined}
+          onChange={(next) => change('action_hazard', next)}
+        />
+        <NativeSelect
+          {...state}
+          label={t.sector}
+          options={(options.data?.sectors ?? []).map(({ name }) => ({ key: name, label: name }))}
+          value={sector ?? undefined}
+          onChange={(next) => change('action_sector', next)}
+        />
+      </FilterBar>
       <Table caption={t.actions} columns={columns} rows={query.data?.results} rowKey={({ id }) => id} status={status} />
       <Pager
         label={t.actions}

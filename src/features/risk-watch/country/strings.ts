@@ -55,7 +55,6 @@ export const countryRiskStrings = defineStrings('riskCountry', {
   actionsIntro: 'Actions that were taken or planned elsewhere and here before a hazard struck.',
   actionsEmpty: 'No early actions are known for this country.',
   sector: 'Sector',
-  allSectors: 'All sectors',
   columnActions: 'Possible early actions',
   columnLocation: 'Location',
   columnSector: 'Sector',

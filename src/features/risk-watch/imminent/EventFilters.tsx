@@ -13,6 +13,8 @@ interface EventFiltersProps {
   readonly source: RiskSource;
   readonly filters: UrlFilters<typeof imminentFilters>;
   readonly region: number | undefined;
+  /** The number of events that match; undefined until known. */
+  readonly count: number | undefined;
   /** False on the pages of one country. */
   readonly hasCountry: boolean;
 }
@@ -21,17 +23,20 @@ interface EventFiltersProps {
 const listedHazards = ['FL', 'TC', 'EQ', 'DR', 'WF'] as const;
 
 /** Filters by hazard, by minimum level where the source has levels, and by country. */
-export function EventFilters({ source, filters, region, hasCountry }: EventFiltersProps) {
+export function EventFilters({ source, filters, region, count, hasCountry }: EventFiltersProps) {
   const t = useStrings(imminentStrings);
   const sharedStrings = useStrings(riskWatchStrings);
   const hazardName = useHazardNames();
   const { values, set } = filters;
   const levels = levelsOf[source];
   return (
-    <FilterBar activeCount={filters.activeCount} onClear={filters.clear}>
+    <FilterBar
+      activeCount={filters.activeCount}
+      onClear={filters.clear}
+      results={count === undefined ? undefined : t.eventsCounted({ count })}
+    >
       <NativeSelect
         label={sharedStrings.hazard}
-        placeholder={sharedStrings.allHazards}
         options={listedHazards.map((key) => ({ key, label: hazardName(key) }))}
         value={listedHazards.find((key) => key === values.hazard)}
         onChange={(hazard) => set('hazard', hazard)}
@@ -39,7 +44,6 @@ export function EventFilters({ source, filters, region, hasCountry }: EventFilte
       {levels.length > 0 && (
         <NativeSelect
           label={t.level}
-          placeholder={t.anyLevel}
           options={levels.map((key) => ({ key, label: t[key] }))}
           value={levels.find((key) => key === values.level)}
           onChange={(level) => set('level', level)}

@@ -93,7 +93,7 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
               popup={step.popup}
               onPick={(place) => place && pick(place.id)}
               onPoint={(place) => pointAt(place && /^\d+$/.test(place.id) ? Number(place.id) : null)}
-              height="560px"
+              height="440px"
             />
           }
         >
@@ -107,7 +107,7 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
           />
         </MapSplit>
       </div>
-      <Row gap="s2 s3" align="center" justify="space-between" padding="s3 s5">
+      <Row gap="s2 s3" align="center" justify="space-between" padding="s3 edge">
         <Note role="status">
           {t.eventsCounted({ count: listed.length })}
           {unplaced > 0 && ` · ${t.notDrawn({ count: unplaced })}`}

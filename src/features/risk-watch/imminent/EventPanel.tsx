@@ -1,6 +1,6 @@
 import { formatCompact, formatNumber } from '#domain/format/numbers';
 import { safeHref } from '#domain/links/safeUrl';
-import type { Fact } from '#domain/risk-watch/eventFacts';
+import type { Fact, FactKey } from '#domain/risk-watch/eventFacts';
 import { layersIn } from '#domain/risk-watch/eventShapes';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
@@ -32,7 +32,10 @@ interface EventPanelProps {
 export function EventPanel({ listed, details, step }: EventPanelProps) {
   const t = useStrings(imminentStrings);
   const factValue = useFactValue();
-  const { shapes, facts, links, description, impacts } = details;
+  const others = { source: t.sourceOf, started: t.startedOn, expected: t.expectedOn };
+  const labelOf = (key: FactKey) =>
+    key === 'source' || key === 'started' || key === 'expected' ? others[key] : t[key];
+  const { shapes, facts, figuresOf, links, description, impacts } = details;
   const layers = layersIn(shapes);
   const safeLinks = links.filter(({ href }) => safeHref(href) !== null);
   const hasWind = shapes.points.some(({ wind, time }) => wind !== null && time !== null);
@@ -49,10 +52,13 @@ export function EventPanel({ listed, details, step }: EventPanelProps) {
         look="rows"
         items={facts.map((fact) => ({
           id: fact.key,
-          label: fact.key === 'source' ? t.sourceOf : fact.key === 'started' ? t.startedOn : t[fact.key],
+          label: labelOf(fact.key),
           value: factValue(fact),
         }))}
       />
+      {figuresOf && (
+        <Note>{figuresOf.country === null ? t.figuresOfOne : t.figuresOf({ country: figuresOf.country })}</Note>
+      )}
       {description && (
         <p className={styles.description} dir="auto">
           {description}

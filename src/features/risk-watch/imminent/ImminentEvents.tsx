@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { config } from '#app/config';
-import { useReference } from '#app/request/referenceData';
-import type { Country } from '#contract/country';
 import type { Bounds } from '#domain/places/geo';
-import { latestUpdate, matchesFilters } from '#domain/risk-watch/imminentEvents';
+import { latestUpdate, matchesFilters, whyMissing } from '#domain/risk-watch/imminentEvents';
 import { availableSources, levelsOf, type RiskSource } from '#domain/risk-watch/levels';
+import { Alert } from '#ui/feedback/Alert';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
@@ -20,9 +18,10 @@ import { EventFilters } from './EventFilters';
 import { EventMap } from './EventMap';
 import styles from './imminent.module.css';
 import { SourceField } from './SourceField';
-import { imminentSources, type ListedEvent, type RiskPlace } from './sources';
+import type { ListedEvent, RiskPlace } from './sources';
 import { imminentStrings } from './strings';
 import { useTimeFormat } from './useEventNames';
+import { useListedEvents } from './useListedEvents';
 import { imminentFilters, viewParsers } from './view';
 
 interface ImminentEventsProps {
@@ -42,13 +41,9 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
   const chosen = view.values.source;
   const source = chosen !== null && offered.includes(chosen) ? chosen : (defaultSource ?? offered[0] ?? 'gdacs');
   const { hazard, level, country } = filters.values;
-  const countries = useReference('countries');
-  const iso3 = country === null ? null : codeOf(country, countries.data?.results);
-  const query = useQuery({
-    ...imminentSources[source].listQuery({ ...place, ...(iso3 ? { iso3 } : {}) }),
-    enabled: iso3 !== undefined,
-  });
+  const { query, shown } = useListedEvents(source, place, country);
   const leastLevel = level !== null && levelsOf[source].includes(level) ? level : null;
+  const found = shown.data?.filter(({ event }) => matchesFilters(event, { hazard, level: leastLevel }));
   const changeSource = (next: RiskSource) => {
     view.set('source', next);
     view.set('event', null);
@@ -56,27 +51,32 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
     filters.set('level', null);
   };
   const formatTime = useTimeFormat();
-  const newest = query.data ? latestUpdate(query.data.map(({ event }) => event)) : null;
+  const newest = shown.data ? latestUpdate(shown.data.map(({ event }) => event)) : null;
   return (
     <Card title={title} hasPadding={false} footer={<LoadedAt query={query} />}>
-      <Stack gap="s3" padding="s4 s5">
+      <Stack gap="s3" padding="s4 edge">
         <p className={styles.intro}>{t.intro}</p>
         <SourceField source={source} offered={offered} onChange={changeSource} />
-        <EventFilters source={source} filters={filters} region={place.region} hasCountry={place.iso3 === undefined} />
         {source === 'pdc' && (place.region !== undefined || country !== null) && <Note>{t.pdcPlaces}</Note>}
         {newest && <Note>{t.newest({ time: formatTime(newest) })}</Note>}
       </Stack>
-      <RiskLoaded
-        query={iso3 === undefined ? failureOf(countries) : query}
-        skeleton={<Skeleton kind="block" height="560px" />}
-      >
+      <EventFilters
+        source={source}
+        filters={filters}
+        region={place.region}
+        count={found?.length}
+        hasCountry={place.iso3 === undefined}
+      />
+      <RiskLoaded query={shown} skeleton={<Skeleton kind="block" height="560px" />}>
         {(listed) => (
           <FilteredEvents
             key={source}
+            source={source}
             title={title}
             listed={listed}
             filter={{ hazard, level: leastLevel }}
-            isFiltered={filters.activeCount > 0}
+            isFiltered={hazard !== null || leastLevel !== null || country !== null}
+            isOfCountry={country !== null}
             bounds={bounds}
             onClear={filters.clear}
           />
@@ -86,30 +86,22 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
   );
 }
 
-/** A code that no country has, so that the list of an unknown country is empty. */
-const unknownCode = '---';
-
-/** The lower-case code of a country; undefined until the countries have loaded. */
-const codeOf = (country: number, countries: readonly Country[] | undefined) =>
-  countries && (countries.find(({ id }) => id === country)?.iso3?.toLowerCase() ?? unknownCode);
-
-/** The state of the countries query in the shape of the list query, while the code of the country is not loaded. */
-const failureOf = ({ error, refetch }: { readonly error: unknown; readonly refetch: () => unknown }) => ({
-  data: undefined,
-  error,
-  refetch,
-});
+const idsOf = (listed: readonly ListedEvent[]) => listed.map(({ event }) => event.id);
 
 interface FilteredEventsProps {
+  readonly source: RiskSource;
   readonly title: string;
   readonly listed: readonly ListedEvent[];
   readonly filter: Parameters<typeof matchesFilters>[1];
   readonly isFiltered: boolean;
+  /** Whether the events are those of one country, by a filter. */
+  readonly isOfCountry: boolean;
   readonly bounds: Bounds | null;
   readonly onClear: () => void;
 }
 
-function FilteredEvents({ title, listed, filter, isFiltered, bounds, onClear }: FilteredEventsProps) {
+function FilteredEvents(props: FilteredEventsProps) {
+  const { source, title, listed, filter, isFiltered, isOfCountry, bounds, onClear } = props;
   const t = useStrings(imminentStrings);
   const { hazard, level } = filter;
   const shown = useMemo(
@@ -120,21 +112,37 @@ function FilteredEvents({ title, listed, filter, isFiltered, bounds, onClear }: 
   const { event: chosen } = values;
   const choose = useCallback(
     (id: number | null) => {
+      // an address with an event names its source: the initial one of a country changes with its events
+      if (id !== null) set('source', source);
       set('event', id);
       set('step', null);
     },
-    [set],
+    [set, source],
   );
-  if (shown.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <StateMessage
-          state={isFiltered ? 'emptyForFilter' : 'empty'}
-          message={isFiltered ? t.noneForFilter : t.none}
-          actions={isFiltered && <ClearButton onPress={onClear} />}
-        />
-      </div>
-    );
-  }
-  return <EventMap title={title} listed={shown} chosenId={chosen} onChoose={choose} bounds={bounds} />;
+  const missing = whyMissing({ id: chosen, listed: idsOf(listed), shown: idsOf(shown), isOfCountry });
+  const notice = missing && (
+    <Stack gap="0" padding="s3 edge">
+      <Alert
+        title={missing === 'gone' ? t.eventGone : t.eventFiltered}
+        description={missing === 'filtered' && <ClearButton onPress={onClear} />}
+        onClose={() => choose(null)}
+      />
+    </Stack>
+  );
+  return (
+    <>
+      {notice}
+      {shown.length === 0 ? (
+        <div className={styles.empty}>
+          <StateMessage
+            state={isFiltered ? 'emptyForFilter' : 'empty'}
+            message={isFiltered ? t.noneForFilter : t.none}
+            actions={isFiltered && <ClearButton onPress={onClear} />}
+          />
+        </div>
+      ) : (
+        <EventMap title={title} listed={shown} chosenId={chosen} onChoose={choose} bounds={bounds} />
+      )}
+    </>
+  );
 }

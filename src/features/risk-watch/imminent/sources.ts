@@ -47,8 +47,9 @@ const details = (facts: EventFacts, shapes: EventShapes, impacts: readonly Storm
   impacts,
 });
 
-const gdacsQuery = (place: RiskPlace): SourceQuery<ListedEvent[]> => ({
-  ...apiQuery('GET /api/v1/gdacs/', { query: { ...everything, ...place } }),
+/** The list of the world: by place the service finds the first country of an event alone. @source reference/real-server.md, section 5 */
+const gdacsQuery = (): SourceQuery<ListedEvent[]> => ({
+  ...apiQuery('GET /api/v1/gdacs/', { query: everything }),
   select: selectGdacs,
 });
 const selectGdacs = ({ results }: { readonly results: readonly Parameters<typeof fromGdacs>[0][] }) =>
@@ -85,43 +86,48 @@ const adamQuery = (place: RiskPlace): SourceQuery<ListedEvent[]> => ({
   select: selectAdam,
 });
 const selectAdam = ({ results }: { readonly results: readonly Parameters<typeof fromAdam>[0][] }) =>
-  results.map(
-    (item): ListedEvent => ({
-      event: fromAdam(item),
+  results.map((item): ListedEvent => {
+    const event = fromAdam(item);
+    return {
+      event,
       model: null,
       detailsQuery: {
         ...apiQuery('GET /api/v1/adam-exposure/{id}/exposure/', { path: { id: item.id } }),
-        select: (exposure) => details(adamFacts(item, exposure), adamShapes(exposure)),
+        select: (exposure) => details(adamFacts(item, exposure), adamShapes(exposure, event.updated)),
       },
-    }),
-  );
+    };
+  });
 
 const meteoSwissQuery = (place: RiskPlace): SourceQuery<ListedEvent[]> => ({
   ...apiQuery('GET /api/v1/meteoswiss/', { query: { ...everything, ...place } }),
   select: selectMeteoSwiss,
 });
 const selectMeteoSwiss = ({ results }: { readonly results: readonly Parameters<typeof fromMeteoSwiss>[0][] }) =>
-  newestRuns(results).map(
-    (item): ListedEvent => ({
-      event: fromMeteoSwiss(item),
+  newestRuns(results).map((item): ListedEvent => {
+    const event = fromMeteoSwiss(item);
+    return {
+      event,
       model: item.model_name,
       detailsQuery: {
         ...apiQuery('GET /api/v1/meteoswiss/{id}/exposure/', { path: { id: item.id } }),
         select: (exposure) =>
-          details(meteoSwissFacts(item), meteoSwissShapes(exposure), stormImpacts(item.event_details)),
+          details(meteoSwissFacts(item), meteoSwissShapes(exposure, event.updated), stormImpacts(item.event_details)),
       },
-    }),
-  );
+    };
+  });
 
 interface ImminentSource {
+  /** The events of a place; of the world where `isWorldwide`. */
   readonly listQuery: (place: RiskPlace) => SourceQuery<ListedEvent[]>;
+  /** The list is always that of the world, and thinned out on the device. */
+  readonly isWorldwide?: true;
   /** The page on which the source describes itself. */
   readonly address: string;
 }
 
 /** @source reference/risk-watch.md, section 1.2 */
 export const imminentSources: Readonly<Record<RiskSource, ImminentSource>> = {
-  gdacs: { listQuery: gdacsQuery, address: 'https://www.gdacs.org/default.aspx' },
+  gdacs: { listQuery: gdacsQuery, isWorldwide: true, address: 'https://www.gdacs.org/default.aspx' },
   pdc: { listQuery: pdcQuery, address: 'https://www.pdc.org/wp-content/uploads/AIM-3-Fact-Sheet-Screen-1.pdf' },
   wfpAdam: { listQuery: adamQuery, address: 'https://gis.wfp.org/adam/' },
   meteoSwiss: {

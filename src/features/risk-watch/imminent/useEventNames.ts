@@ -25,8 +25,7 @@ export function useEventNames() {
       const named = country ? t.unnamed({ hazard: hazardName(hazard), country }) : null;
       return source === 'meteoSwiss' ? (named ?? title ?? hazardName(hazard)) : (title ?? named ?? hazardName(hazard));
     },
-    date: ({ date, dateKind }: ImminentEvent) =>
-      date === null ? t.noDate : (dateKind === 'started' ? t.started : t.published)({ date: formatTime(date) }),
+    date: ({ date, dateKind }: ImminentEvent) => (date === null ? t.noDate : t[dateKind]({ date: formatTime(date) })),
   };
 }
 

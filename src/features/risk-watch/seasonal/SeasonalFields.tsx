@@ -37,7 +37,7 @@ export function SeasonalFields({ choices, hazards, chosen, countriesByCode }: Se
     set('hazards', isAll ? null : allHazards.filter((hazard) => next.includes(hazard)));
   };
   return (
-    <Stack gap="s4" padding="s4 s5">
+    <Stack gap="s4" padding="s4 edge">
       <SegmentField
         label={sharedStrings.metric}
         options={riskMetrics.map((key) => ({ key, label: names.metric(key) }))}

@@ -45,7 +45,7 @@ export function ReadinessSection() {
   const count = view === 'type' ? readinessByType(shown, language).length : shown.length;
   return (
     <Card
-      title={t.title({ count })}
+      title={query.data === undefined ? t.heading : t.title({ count })}
       hasPadding={false}
       actions={
         <>
@@ -70,12 +70,21 @@ export function ReadinessSection() {
                 ]}
               />
             </div>
-            <FilterBar label={t.title({ count })} activeCount={activeCount} onClear={clear}>
+            <FilterBar
+              label={t.title({ count })}
+              activeCount={activeCount}
+              onClear={clear}
+              results={t.title({ count })}
+            >
               <OwnerFilter records={records} value={owner} onChange={(chosen) => set('owner', chosen)} />
               <TypeFilter records={records} value={type} onChange={(chosen) => set('type', chosen)} />
             </FilterBar>
             {view === 'type' && <p className={styles.note}>{t.note}</p>}
-            {view === 'type' ? <TypeTable records={shown} /> : <SocietyTable records={shown} />}
+            {view === 'type' ? (
+              <TypeTable records={shown} isFiltered={activeCount > 0} />
+            ) : (
+              <SocietyTable records={shown} isFiltered={activeCount > 0} />
+            )}
           </>
         )}
       </Loaded>
@@ -105,7 +114,6 @@ interface FilterProps {
 }
 
 function OwnerFilter({ records, value, onChange }: FilterProps) {
-  const t = useStrings(readinessSectionStrings);
   const labelStrings = useStrings(readinessStrings);
   const options = [
     ...new Map(
@@ -118,7 +126,6 @@ function OwnerFilter({ records, value, onChange }: FilterProps) {
   return (
     <NativeSelect
       label={labelStrings.society}
-      placeholder={t.allSocieties}
       options={options.toSorted((a, b) => a.label.localeCompare(b.label))}
       value={value ?? undefined}
       onChange={onChange}
@@ -127,17 +134,8 @@ function OwnerFilter({ records, value, onChange }: FilterProps) {
 }
 
 function TypeFilter({ records, value, onChange }: FilterProps) {
-  const t = useStrings(readinessSectionStrings);
   const labelStrings = useStrings(readinessStrings);
   const { language } = useLanguage();
   const options = readinessByType(records, language).map(({ type, name }) => ({ key: type, label: name }));
-  return (
-    <NativeSelect
-      label={labelStrings.type}
-      placeholder={t.allTypes}
-      options={options}
-      value={value ?? undefined}
-      onChange={onChange}
-    />
-  );
+  return <NativeSelect label={labelStrings.type} options={options} value={value ?? undefined} onChange={onChange} />;
 }

@@ -12,8 +12,14 @@ import { readinessSectionStrings } from './strings';
 
 const shownTypes = 3;
 
+export interface ReadinessTableProps {
+  readonly records: readonly EruReadiness[];
+  /** Whether the records are filtered, which an empty table says. */
+  readonly isFiltered: boolean;
+}
+
 /** The National Societies with their types of units; an expanded row shows their answers about each type. */
-export function SocietyTable({ records }: { readonly records: readonly EruReadiness[] }) {
+export function SocietyTable({ records, isFiltered }: ReadinessTableProps) {
   const t = useStrings(readinessSectionStrings);
   const labelStrings = useStrings(readinessStrings);
   const columns = useMemo(
@@ -43,7 +49,7 @@ export function SocietyTable({ records }: { readonly records: readonly EruReadin
       columns={columns}
       rows={records}
       rowKey={({ id }) => id}
-      status={records.length === 0 ? { isFiltered: true } : undefined}
+      status={{ isFiltered }}
       details={{
         expansion,
         label: ({ eru_owner_details }) => ownerName(eru_owner_details) ?? t.unknownOwner,

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { EruReadiness } from '#contract/eruReadiness';
 import {
   holdsUnits,
   type OwnedReadiness,
@@ -18,6 +17,7 @@ import { type Column, dateColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { LevelTag } from './LevelTag';
 import { entryColumns } from './readinessColumns';
+import type { ReadinessTableProps } from './SocietyTable';
 import { readinessSectionStrings } from './strings';
 
 const shownSocieties = 3;
@@ -26,7 +26,7 @@ const bestName = ({ entries, best }: TypeReadiness, part: ReadinessPart) =>
   entries.find((entry) => entry[part] === best[part])?.[`${part}_display`] ?? '';
 
 /** The types of units with the National Societies that hold them; an expanded row shows the answers of each. */
-export function TypeTable({ records }: { readonly records: readonly EruReadiness[] }) {
+export function TypeTable({ records, isFiltered }: ReadinessTableProps) {
   const t = useStrings(readinessSectionStrings);
   const labelStrings = useStrings(readinessStrings);
   const { language } = useLanguage();
@@ -65,7 +65,7 @@ export function TypeTable({ records }: { readonly records: readonly EruReadiness
       columns={columns}
       rows={rows}
       rowKey={({ type }) => type}
-      status={rows.length === 0 ? { isFiltered: true } : undefined}
+      status={{ isFiltered }}
       details={{ expansion, label: ({ name }) => name, content: (row) => <Societies row={row} /> }}
     />
   );

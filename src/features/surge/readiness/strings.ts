@@ -1,13 +1,12 @@
 import { defineStrings } from '#domain/language/strings';
 
 export const readinessSectionStrings = defineStrings('surgeReadiness', {
+  heading: 'ERU capacity and readiness',
   title: 'ERU capacity and readiness ({count})',
   note: 'For a type of ERU the best level of all its National Societies is shown.',
   view: 'Show by',
   byType: 'Type of ERU',
   bySociety: 'National Society',
-  allSocieties: 'All National Societies',
-  allTypes: 'All ERU types',
   holders: 'National Societies holding it',
   types: 'Types of ERU',
   updated: 'Last updated',
