@@ -61,3 +61,26 @@ test('on a phone the page begins below one row, whose buttons open the menus and
   await expect(page).toHaveURL(/risk-watch/);
   await expect(menus).toBeHidden();
 });
+
+test('the mark of an external link stays on the line of its last word', async ({ page }) => {
+  await page.goto(`${galleryAddress}?section=actions`);
+  const link = page.getByRole('link', { name: /^Outside/ });
+  await expect(link).toBeVisible();
+  const linesOfMark = await link.evaluate((element) => {
+    const [text] = element.childNodes;
+    const mark = element.querySelector('svg');
+    if (!(text instanceof Text) || !mark) throw new Error('no text before the mark');
+    text.data = 'Response documents of the federation';
+    const frame = element.parentElement as HTMLElement;
+    frame.style.display = 'block';
+    const word = document.createRange();
+    word.setStart(text, text.data.lastIndexOf(' ') + 1);
+    word.setEnd(text, text.data.length);
+    return Array.from({ length: 120 }, (_, index) => {
+      frame.style.inlineSize = `${300 - index * 2}px`;
+      const [last, place] = [word.getBoundingClientRect(), mark.getBoundingClientRect()];
+      return place.top < last.bottom && place.bottom > last.top;
+    });
+  });
+  expect(new Set(linesOfMark)).toEqual(new Set([true]));
+});

@@ -85,8 +85,8 @@ test('staff write an application with images and a budget, lose the connection, 
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this DREF' });
   await dialog.getByRole('combobox', { name: 'People' }).click();
-  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('Novak');
-  await page.getByRole('option', { name: 'Tomas Novak' }).click();
+  await page.getByRole('combobox', { name: 'Search', exact: true }).fill('validator@');
+  await page.getByRole('option', { name: /^Tomas Novak/ }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The list of people was saved.')).toBeVisible();
   const { mails } = await (await page.request.get('/sandbox/outbox?to=validator@example.org')).json();
@@ -211,14 +211,12 @@ for (const { language, width } of looks) {
     await logIn(page, 'staff@example.org');
     await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
     await page.goto('/account/my-forms/dref?appeal_code=MDRKE101');
-    await expect(page.getByRole('row', { name: /MDRKE101/ })).toBeVisible();
+    // the list holds one DREF; on phones its code is among what the card hides
+    const row = page.locator('main tbody').getByRole('row').first();
+    await expect(row).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page, 'the list');
-    await page
-      .getByRole('row', { name: /MDRKE101/ })
-      .getByRole('button')
-      .first()
-      .click();
+    await row.getByRole('button').first().click();
     await expectAccessible(page, 'the list with the history of a DREF');
 
     // in Arabic the document is read-only

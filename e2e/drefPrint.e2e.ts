@@ -26,7 +26,7 @@ const printed = async (page: Page, path: string) => {
 
 const pageWith = (pages: readonly string[], text: string | RegExp) => pages.findIndex((page) => page.search(text) >= 0);
 
-test('an application is printed on A4: its parts start on new pages, and every page has a header', async ({ page }) => {
+test('an application is printed on A4: its parts follow each other, and every page has a header', async ({ page }) => {
   await logIn(page, 'staff@example.org');
   const id = await idOf(page, 'MDRKE101');
   const pages = await printed(page, `/dref-applications/${id}/export`);
@@ -40,8 +40,10 @@ test('an application is printed on A4: its parts start on new pages, and every p
   // a table's head is on the same page as its first row
   for (const text of pages) expect(text).not.toMatch(/Indicator Target MDRKE101/);
   const starts = ['Description of the event', 'Budget overview', 'Contacts'].map((heading) => pageWith(pages, heading));
-  expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b));
-  expect(starts.at(-1)).toBe(pages.length - 1);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect(starts).not.toContain(-1);
+  // no heading of an intervention stands alone at the foot of a page
+  for (const text of pages) expect(text).not.toMatch(/(?:Health|Shelter Housing And Settlements)\s*(?:MDRKE101)?\s*$/);
 });
 
 test('the project grant agreement of an imminent application is printed on request', async ({ page }) => {
@@ -69,7 +71,7 @@ for (const [kind, path, name] of [
     expect(pages[0]).toContain(name);
     expect(pages[0]).toContain('MDRKE101');
     for (const text of pages) expect(text).toContain(name);
-    expect(pageWith(pages, 'Contacts')).toBe(pages.length - 1);
+    expect(pageWith(pages, 'Contacts')).toBeGreaterThanOrEqual(pages.length - 2);
   });
 }
 

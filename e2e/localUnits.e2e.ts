@@ -147,7 +147,10 @@ test('a file with three invalid rows is not stored, and the rows are listed', as
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Choose a spreadsheet' }).click();
   await (await chooser).setFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer: file });
+  const refused = dialog.getByRole('table', { name: 'Cells to correct' });
+  await expect(refused.getByRole('row', { name: /^5 At sea Latitude -4 .*probably outside/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace the units' }).click();
   await expect(dialog.getByText('Nothing was stored. The units in the country are as they were.')).toBeVisible({
     timeout: 30_000,
   });
@@ -158,6 +161,37 @@ test('a file with three invalid rows is not stored, and the rows are listed', as
   await expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await list.getByRole('button').allTextContents()).toEqual(names);
+});
+
+test('an import goes on when its window closes: a message tells its end, and the list is read again', async ({
+  page,
+}) => {
+  await logIn(page, 'super@example.org');
+  const list = await openSection(page, '?units_type=6');
+  const name = `Depot ${Date.now()}`;
+  const cells: Readonly<Record<string, string | number>> = {
+    'Local Unit Name (En)': name,
+    Visibility: 'Public',
+    Latitude: -0.2,
+    Longitude: 35.5,
+  };
+  const rows = [...headRows(unitColumns), unitColumns.map(({ header }) => cells[header] ?? '')];
+  const buffer = Buffer.from(await workbook({ name: 'local units', rows }));
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  await page.getByRole('menuitem', { name: 'Import local units' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import local units' });
+  await dialog.getByRole('combobox').selectOption({ label: 'Other' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose a spreadsheet' }).click();
+  await (await chooser).setFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer });
+  await expect(dialog.getByText('New units', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace the units' }).click();
+  await expect(dialog.getByText(/^The file is being worked on/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^The import of depots\.xlsx is done/)).toBeVisible({ timeout: 30_000 });
+  await expect(list.getByRole('button')).toHaveCount(1);
+  await expect(list.getByRole('button', { name: new RegExp(name) })).toBeVisible();
 });
 
 test('a visitor follows a link of the old site, filters, shares a unit, and sees only its public fields', async ({
@@ -197,7 +231,11 @@ for (const { language, width } of looks) {
     await page.evaluate(() => localStorage.clear());
     await logIn(page, 'super@example.org');
     await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
-    for (const path of ['/countries/107/local-units/2', '/countries/107/local-units/3']) {
+    for (const path of [
+      '/countries/107/local-units/2?waiting=1',
+      '/countries/107/local-units/3',
+      '/local-units/waiting',
+    ]) {
       await page.goto(path);
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);

@@ -84,3 +84,27 @@ for (const look of ['', '&dir=rtl']) {
     await expect(frame.getByRole('row').nth(1)).toContainText('Coastal cyclone response');
   });
 }
+
+test('a row has one primary link, and its other links a line once they are pointed at', async ({ page }) => {
+  await openTables(page, 1280);
+  const row = frameOf(page, 'Active operations').getByRole('row').filter({ hasText: 'Delta floods 2026' });
+  const look = (link: Locator) =>
+    link.evaluate((element) => {
+      const { color, textDecorationLine } = getComputedStyle(element);
+      return { color, textDecorationLine };
+    });
+  const primary = await look(row.getByRole('link', { name: 'Delta floods 2026' }));
+  expect(primary.textDecorationLine).toBe('underline');
+  const country = row.getByRole('link', { name: 'Chad' });
+  const secondary = await look(country);
+  expect(secondary.textDecorationLine).toBe('none');
+  expect(secondary.color).not.toBe(primary.color);
+  await country.hover();
+  await expect.poll(async () => (await look(country)).textDecorationLine).toBe('underline');
+  await country.focus();
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(country).toBeFocused();
+  await expect.poll(async () => (await look(country)).textDecorationLine).toBe('underline');
+});

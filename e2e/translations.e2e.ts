@@ -88,3 +88,27 @@ test('dates within Arabic titles neither turn around nor break, and each languag
     await expect(page.getByRole('menuitemradio', { name }).locator('[lang]')).toHaveAttribute('lang', code);
   }
 });
+
+test('with an empty cache and a slow line no English text is shown first', async ({ page }) => {
+  await answerStrings(page, []);
+  await inLanguage(page, 'fr');
+  await page.route('**/assets/translations-*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      for (const each of document.querySelectorAll('h1, h2, nav a, label')) seen.add(each.textContent?.trim() ?? '');
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto('/emergencies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Urgences' })).toBeVisible();
+  await page.getByRole('link', { name: 'Accueil', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toContain('Accueil');
+  for (const english of ['Home', 'Emergencies', 'Countries', 'Ongoing operations']) expect(seen).not.toContain(english);
+});

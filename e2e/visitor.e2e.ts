@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, password, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -95,4 +95,13 @@ test('a disabled menu item has a reason', async ({ page }) => {
   await page.getByRole('button', { name: 'Create a Report' }).click();
   await expect(page.getByRole('menuitem', { name: /New Field Report/ })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('menuitem', { name: /New Field Report/ })).toContainText('Log in to open this page.');
+});
+
+test('a page that a visitor may not see leads to the login, and back to its address', async ({ page }) => {
+  await page.goto('/flash-updates/1?from=mail');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByRole('textbox', { name: /E-mail or username/ }).fill('super@example.org');
+  await page.getByLabel(/^Password/).fill(password);
+  await page.locator('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/flash-updates\/1\?from=mail$/);
 });
