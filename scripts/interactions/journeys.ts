@@ -29,9 +29,16 @@ const click = (name: string, target: (page: Page) => Locator): Action => ({
   act: (page) => target(page).click({ ...press, timeout }),
 });
 
+/**
+ * Types into the middle of the window. Chromium without a screen draws no frames for changes in the last 40 pixels of a viewport, and counts
+ * an interaction there until something else changes.
+ */
 const type = (name: string, target: (page: Page) => Locator, text: string): Action => ({
   name,
-  act: (page) => target(page).pressSequentially(text, { delay: 150, timeout }),
+  act: async (page) => {
+    await target(page).evaluate((element) => element.scrollIntoView({ block: 'center' }), undefined, { timeout });
+    await target(page).pressSequentially(text, { delay: 150, timeout });
+  },
 });
 
 const key = (name: string, keys: string): Action => ({ name, act: (page) => page.keyboard.press(keys) });
