@@ -15,6 +15,9 @@ const wholeApp = 30_000;
 const folders = '{src,sandbox,tests}/**';
 const app = `${folders}/*.app.test.tsx`;
 const isolated = `${folders}/*.isolated.test.{ts,tsx}`;
+/** The rules that read days and moments: also far from UTC, on both sides of the date line and at three quarters of an hour. */
+const rules = 'src/domain/**/*.test.ts';
+const zones = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kathmandu'];
 const dom = `${folders}/*.dom.test.ts`;
 
 // The name of a test file says what it needs. Files of a project share one module graph a worker: starting a
@@ -64,7 +67,17 @@ export default defineConfig({
         environment: 'node',
         testTimeout: unitTest,
         setupFiles: ['tests/setup.ts'],
+        env: { TZ: 'UTC' },
       }),
+      ...zones.map((TZ) =>
+        project(`pure ${TZ}`, {
+          include: [rules],
+          environment: 'node',
+          testTimeout: unitTest,
+          setupFiles: ['tests/setup.ts'],
+          env: { TZ },
+        }),
+      ),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateTime } from './scalars';
+import { DayTime } from './scalars';
 
 /** Counts and sums by month or year. */
 
@@ -7,6 +7,6 @@ export const Aggregate = z.object({
   amount_funded: z.number().nullable(),
   beneficiaries: z.int().nullable(),
   count: z.int(),
-  timespan: DateTime,
+  timespan: DayTime,
 });
 export type Aggregate = z.infer<typeof Aggregate>;

@@ -3,7 +3,7 @@ import { CountryMini } from './country';
 import { DisasterType } from './disasterType';
 import { AlertLevel, AppealStatus, AppealType, OriginalLanguage } from './enums';
 import { RegionBrief } from './region';
-import { DateTime } from './scalars';
+import { DateTime, DayTime } from './scalars';
 
 /** Appeals: the funding of an emergency (DREF, emergency appeal, early action). */
 
@@ -15,10 +15,10 @@ export const RelatedAppeal = z.object({
   atype: AppealType,
   atype_display: z.string(),
   code: z.string().nullable(),
-  end_date: DateTime.nullable(),
+  end_date: DayTime.nullable(),
   num_beneficiaries: z.int(),
   sector: z.string(),
-  start_date: DateTime.nullable(),
+  start_date: DayTime.nullable(),
   status: AppealStatus,
   status_display: z.string(),
   translation_module_original_language: OriginalLanguage,
@@ -47,7 +47,7 @@ export const Appeal = z.object({
   country: CountryMini,
   created_at: z.string(),
   dtype: DisasterType.nullable(),
-  end_date: DateTime.nullable(),
+  end_date: DayTime.nullable(),
   event: z.int().nullable(),
   event_details: AppealEvent.nullable(),
   modified_at: z.string(),
@@ -57,7 +57,7 @@ export const Appeal = z.object({
   real_data_update: z.string().nullable(),
   region: RegionBrief.nullable(),
   sector: z.string(),
-  start_date: DateTime.nullable(),
+  start_date: DayTime.nullable(),
   status: AppealStatus,
   status_display: z.string(),
 });

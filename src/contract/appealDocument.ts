@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OriginalLanguage } from './enums';
 import { EventMini } from './eventMini';
-import { DateTime } from './scalars';
+import { DateTime, DayTime } from './scalars';
 
 /** Documents published for an appeal. */
 
@@ -9,7 +9,7 @@ export const AppealDocumentAppeal = z.object({
   id: z.int(),
   code: z.string().nullable(),
   event: EventMini.nullable(),
-  start_date: DateTime.nullable(),
+  start_date: DayTime.nullable(),
 });
 export type AppealDocumentAppeal = z.infer<typeof AppealDocumentAppeal>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CountryRecordType, OriginalLanguage, PersonAssessmentType } from './enums';
 import { RegionBrief } from './region';
-import { DateTime, Point, Polygon } from './scalars';
+import { DayTime, Point, Polygon } from './scalars';
 
 /** Countries, and the pseudo countries of regions. */
 
@@ -88,7 +88,7 @@ export const CountryCapacityStrengthening = z.object({
   assessment_type_display: z.string(),
   branch_name: z.string().nullable(),
   country: z.int(),
-  submission_date: DateTime,
+  submission_date: DayTime,
   url: z.string(),
   year: z.string(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateTime } from './scalars';
+import { CalendarDay, DateTime } from './scalars';
 
 /** Data of external sources on a country: the World Bank, UNICEF, UNDP, ACAPS, and the federation's databank of National Societies. */
 
@@ -27,7 +27,7 @@ export const AcapsSeason = z.object({
   month: z.array(z.string()).nullable(),
   overview: z.int(),
   source: z.string().nullable(),
-  source_date: z.iso.date().nullable(),
+  source_date: CalendarDay.nullable(),
 });
 export type AcapsSeason = z.infer<typeof AcapsSeason>;
 
@@ -54,7 +54,7 @@ export type CountryPopulation = z.infer<typeof CountryPopulation>;
 /** The income of a National Society in one year, CHF. */
 export const AnnualIncome = z.object({
   id: z.int(),
-  date: z.iso.date(),
+  date: CalendarDay,
   overview: z.int(),
   value: z.number().nullable(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CountryMini } from './country';
+import { CalendarDay } from './scalars';
 
 /** A key document of a National Society: a plan, a report, its statutes. The years are first of Januaries. */
 export const CountryDocument = z.object({
@@ -7,11 +8,11 @@ export const CountryDocument = z.object({
   country: z.int(),
   country_details: CountryMini,
   document_type: z.string(),
-  end_year: z.iso.date().nullable(),
+  end_year: CalendarDay.nullable(),
   name: z.string(),
   thumbnail: z.string(),
   url: z.string(),
-  year: z.iso.date(),
+  year: CalendarDay,
   year_text: z.string().nullable(),
 });
 export type CountryDocument = z.infer<typeof CountryDocument>;

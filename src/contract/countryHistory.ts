@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateTime } from './scalars';
+import { DayTime } from './scalars';
 
 /** Past emergencies of a country: figures of a period, counts and lists. */
 
@@ -25,7 +25,7 @@ export type CountryDisasterTypeCount = z.infer<typeof CountryDisasterTypeCount>;
 
 /** One emergency; `date` is the first day of its month. */
 export const CountryDisasterTypeMonthly = z.object({
-  date: DateTime,
+  date: DayTime,
   disaster_id: z.int(),
   disaster_name: z.string(),
   targeted_population: z.int(),
@@ -36,7 +36,7 @@ export type CountryDisasterTypeMonthly = z.infer<typeof CountryDisasterTypeMonth
 export const HistoricalDisaster = z.object({
   amount_funded: z.number().nullable(),
   amount_requested: z.number().nullable(),
-  date: DateTime,
+  date: DayTime,
   disaster_id: z.int(),
   disaster_name: z.string(),
   targeted_population: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CalendarDay } from './scalars';
 
 export const IncomeIndicator = z.object({
   id: z.int(),
@@ -10,7 +11,7 @@ export type IncomeIndicator = z.infer<typeof IncomeIndicator>;
 /** What a National Society received from one source in one year, CHF. `overview` is the country. */
 export const CountryIncome = z.object({
   id: z.int(),
-  date: z.iso.date(),
+  date: CalendarDay,
   indicator: z.int(),
   indicator_details: IncomeIndicator.nullable(),
   overview: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Visibility } from './enums';
-import { DateTime, Point } from './scalars';
+import { CalendarDay, DateTime, Point } from './scalars';
 
 /** An office of the federation. The server answers without an id, and ignores the visibility. */
 export const DelegationOffice = z.object({
@@ -10,7 +10,7 @@ export const DelegationOffice = z.object({
   city: z.string().nullable(),
   country: z.object({ iso3: z.string().nullable(), name: z.string(), region: z.int().nullable() }).nullable(),
   created_at: DateTime,
-  date_of_data: z.iso.date().nullable(),
+  date_of_data: CalendarDay.nullable(),
   dotype: z.object({ code: z.int(), name: z.string() }).nullable(),
   hod_email: z.string().nullable(),
   hod_first_name: z.string().nullable(),

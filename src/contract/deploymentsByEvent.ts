@@ -3,17 +3,17 @@ import { RelatedAppeal } from './appeal';
 import { CountryMini } from './country';
 import { AlertLevel, OriginalLanguage } from './enums';
 import { EruMini } from './eru';
-import { DateTime } from './scalars';
+import { DayTime } from './scalars';
 
 /** Current deployments by emergency. @source reference/surge.md, section 4.4 */
 
 export const PersonnelMini = z.object({
   id: z.int(),
   country_from: CountryMini.nullable(),
-  end_date: DateTime.nullable(),
+  end_date: DayTime.nullable(),
   name: z.string().nullable(),
   role: z.string().nullable(),
-  start_date: DateTime.nullable(),
+  start_date: DayTime.nullable(),
 });
 export type PersonnelMini = z.infer<typeof PersonnelMini>;
 
@@ -34,7 +34,7 @@ const basics = {
 export const DeploymentsByEvent = z.object({
   ...basics,
   deployments: z.array(EventDeployment),
-  disaster_start_date: DateTime,
+  disaster_start_date: DayTime,
 });
 export type DeploymentsByEvent = z.infer<typeof DeploymentsByEvent>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CountryMini } from './country';
 import { AlertLevel, DrefOnset, DrefStatus, DrefType } from './enums';
-import { DateTime } from './scalars';
+import { CalendarDay, DateTime } from './scalars';
 import { UserName } from './user';
 
 /** DREF applications and their later stages, as lists show them. */
@@ -14,7 +14,7 @@ export const DrefFinalReportMini = z.object({
   country: z.int().nullable(),
   country_details: CountryMini.nullable(),
   created_at: DateTime,
-  date_of_approval: z.iso.date().nullable(),
+  date_of_approval: CalendarDay.nullable(),
   disaster_type: z.int().nullable(),
   national_society: z.int().nullable(),
   status: DrefStatus,
@@ -33,7 +33,7 @@ export const DrefOperationalUpdateMini = z.object({
   country: z.int().nullable(),
   country_details: CountryMini.nullable(),
   created_at: DateTime,
-  date_of_approval: z.iso.date().nullable(),
+  date_of_approval: CalendarDay.nullable(),
   disaster_category: AlertLevel.nullable(),
   disaster_category_display: z.string().nullable(),
   disaster_type: z.int().nullable(),
@@ -57,7 +57,7 @@ export const DrefMini = z.object({
   country: z.int().nullable(),
   country_details: CountryMini.nullable(),
   created_at: DateTime,
-  date_of_approval: z.iso.date().nullable(),
+  date_of_approval: CalendarDay.nullable(),
   disaster_category: AlertLevel.nullable(),
   disaster_category_display: z.string().nullable(),
   disaster_type: z.int().nullable(),
@@ -89,7 +89,7 @@ export const CompletedDref = z.object({
   country: z.int().nullable(),
   country_details: CountryMini.nullable(),
   created_at: DateTime,
-  date_of_publication: z.iso.date().nullable(),
+  date_of_publication: CalendarDay.nullable(),
   dref: DrefMini,
   glide_code: z.string().nullable(),
   starting_language: z.string(),

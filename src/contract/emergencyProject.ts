@@ -9,7 +9,7 @@ import {
 import { EruMini } from './eru';
 import { EventMini } from './eventMini';
 import { Admin2Mini, ProjectUser } from './project';
-import { DateTime } from './scalars';
+import { CalendarDay, DateTime } from './scalars';
 
 /** Activities of the response to an emergency (3W). */
 
@@ -130,7 +130,7 @@ export const EmergencyProject = z.object({
   deployed_eru_details: EruMini.nullable(),
   districts: z.array(z.int()),
   districts_details: z.array(DistrictMini),
-  end_date: z.iso.date().nullable(),
+  end_date: CalendarDay.nullable(),
   event: z.int(),
   event_details: EventMini,
   modified_at: DateTime,
@@ -140,7 +140,7 @@ export const EmergencyProject = z.object({
   reporting_ns_contact_name: z.string().nullable(),
   reporting_ns_contact_role: z.string().nullable(),
   reporting_ns_details: CountryMini.nullable(),
-  start_date: z.iso.date(),
+  start_date: CalendarDay,
   status: EmergencyProjectStatus,
   status_display: z.string(),
   title: z.string(),
@@ -241,13 +241,13 @@ export const EmergencyProjectBody = z.object({
   country: z.int(),
   deployed_eru: z.int().nullable().optional(),
   districts: z.array(z.int()).optional(),
-  end_date: z.iso.date().nullable().optional(),
+  end_date: CalendarDay.nullable().optional(),
   event: z.int(),
   reporting_ns: z.int().nullable().optional(),
   reporting_ns_contact_email: ContactText,
   reporting_ns_contact_name: ContactText,
   reporting_ns_contact_role: ContactText,
-  start_date: z.iso.date(),
+  start_date: CalendarDay,
   status: EmergencyProjectStatus.optional(),
   title: z.string().min(1).max(255),
 });

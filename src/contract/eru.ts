@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CountryMini } from './country';
 import { EruType } from './enums';
 import { Event } from './event';
-import { DateTime } from './scalars';
+import { DateTime, DayTime } from './scalars';
 
 /** Emergency response units. */
 
@@ -38,10 +38,10 @@ export type EruOwnerMini = z.infer<typeof EruOwnerMini>;
 export const EruMini = z.object({
   id: z.int(),
   deployed_to: CountryMini.nullable(),
-  end_date: DateTime.nullable(),
+  end_date: DayTime.nullable(),
   equipment_units: z.int(),
   eru_owner_details: EruOwnerMini,
-  start_date: DateTime.nullable(),
+  start_date: DayTime.nullable(),
   type: StoredEruType,
   type_display: z.string(),
   units: z.int(),

@@ -5,7 +5,7 @@ import { DisasterType } from './disasterType';
 import { DistrictMini } from './district';
 import { AlertLevel, OriginalLanguage, Visibility } from './enums';
 import { FieldReportMini } from './fieldReportMini';
-import { DateTime } from './scalars';
+import { DateTime, DayTime } from './scalars';
 
 /** Emergencies. */
 
@@ -54,7 +54,7 @@ export const Event = z.object({
   auto_generated: z.boolean(),
   countries: z.array(CountryMini),
   created_at: DateTime,
-  disaster_start_date: DateTime,
+  disaster_start_date: DayTime,
   dtype: DisasterType.nullable(),
   emergency_response_contact_email: z.string().nullable(),
   field_reports: z.array(FieldReportMini),
@@ -102,7 +102,7 @@ export const EventDetail = z.object({
   countries: z.array(CountryMini),
   countries_for_preview: z.array(CountryMini),
   created_at: DateTime,
-  disaster_start_date: DateTime,
+  disaster_start_date: DayTime,
   districts: z.array(DistrictMini),
   dtype: z.int().nullable(),
   emergency_response_contact_email: z.string().nullable(),

@@ -15,7 +15,7 @@ import {
   FieldReportUser,
 } from './fieldReportParts';
 import { RegionBrief } from './region';
-import { DateTime, DateTimeInput } from './scalars';
+import { DateTime, DateTimeInput, DayTime } from './scalars';
 
 /** Field reports of all four kinds; a list item has the same shape as the single one. */
 
@@ -144,9 +144,9 @@ export const FieldReport = z.object({
   report_date: DateTime.nullable(),
   request_assistance: z.boolean().nullable(),
   rid: z.string().nullable(),
-  sit_fields_date: DateTime.nullable(),
+  sit_fields_date: DayTime.nullable(),
   sources: z.array(FieldReportSource),
-  start_date: DateTime.nullable(),
+  start_date: DayTime.nullable(),
   status: FieldReportStatus,
   summary: z.string().nullable(),
   supported_activities: z.array(z.int()),

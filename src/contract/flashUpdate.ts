@@ -3,7 +3,7 @@ import { CountryBrief } from './country';
 import { DisasterType } from './disasterType';
 import { DistrictMini } from './district';
 import { ActionCategory, ActionOrg, FlashShareWith, OriginalLanguage } from './enums';
-import { DateTime } from './scalars';
+import { CalendarDay, DateTime } from './scalars';
 import { UserName } from './user';
 
 /** Flash updates. */
@@ -52,7 +52,7 @@ export type FlashFile = z.infer<typeof FlashFile>;
 export const FlashReference = z.object({
   id: z.int(),
   client_id: z.string().nullable(),
-  date: z.iso.date(),
+  date: CalendarDay,
   document: z.int().nullable(),
   document_details: FlashFile.nullable(),
   source_description: z.string(),
@@ -131,7 +131,7 @@ export type FlashFileLink = z.input<typeof FlashFileLink>;
 
 export const FlashReferenceBody = z.object({
   client_id: ClientId,
-  date: z.iso.date().optional(),
+  date: CalendarDay.optional(),
   document: z.int().nullable().optional(),
   source_description: z.string().max(225).optional(),
   url: z.string().optional(),

@@ -3,7 +3,7 @@ import { RelatedAppeal } from './appeal';
 import { CountryMini } from './country';
 import { DisasterType } from './disasterType';
 import { OriginalLanguage } from './enums';
-import { DateTime } from './scalars';
+import { DateTime, DayTime } from './scalars';
 
 /** A past emergency with the people it affected and its appeals. */
 export const GoHistorical = z.object({
@@ -11,7 +11,7 @@ export const GoHistorical = z.object({
   appeals: z.array(RelatedAppeal),
   countries: z.array(CountryMini),
   created_at: DateTime,
-  disaster_start_date: DateTime,
+  disaster_start_date: DayTime,
   dtype: DisasterType.nullable(),
   name: z.string().nullable(),
   num_affected: z.int().nullable(),

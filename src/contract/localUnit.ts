@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LocalUnitsStatus, LocalUnitsValidationStatus, LocalUnitsValidators, Visibility } from './enums';
-import { DateTime, Point } from './scalars';
+import { CalendarDay, DateTime, Point } from './scalars';
 
 /** Branches, health facilities, offices and other units of National Societies. */
 
@@ -167,7 +167,7 @@ export const LocalUnitDetail = z.object({
   country: z.int(),
   country_details: LocalUnitCountry,
   created_at: DateTime,
-  date_of_data: z.iso.date(),
+  date_of_data: CalendarDay,
   draft: z.boolean(),
   english_branch_name: text,
   health: HealthData.nullable(),
@@ -277,7 +277,7 @@ export const LocalUnitBody = z.object({
   city_en: shortTextBody,
   city_loc: shortTextBody,
   country: z.int(),
-  date_of_data: z.iso.date(),
+  date_of_data: CalendarDay,
   email: emailBody,
   english_branch_name: shortTextBody,
   focal_person_en: shortTextBody,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppealType, OpsLearningSummaryStatus, PerLearningType } from './enums';
 import { EventMini } from './eventMini';
-import { DateTime } from './scalars';
+import { DateTime, DayTime } from './scalars';
 
 /** Extracts of learning from the documents of operations, and what is generated and counted from them. */
 
@@ -14,7 +14,7 @@ export const OpsLearningAppeal = z.object({
   country: z.int(),
   event_details: EventMini.nullable(),
   name: z.string(),
-  start_date: DateTime.nullable(),
+  start_date: DayTime.nullable(),
 });
 export type OpsLearningAppeal = z.infer<typeof OpsLearningAppeal>;
 
@@ -77,7 +77,7 @@ export const OpsLearningStats = z.object({
   sectors_covered: z.int(),
   /** Several rows may have the same type and date. */
   sources_overtime: z.array(
-    z.object({ atype: AppealType, atype_display: z.string(), count: z.int(), date: DateTime.nullable() }),
+    z.object({ atype: AppealType, atype_display: z.string(), count: z.int(), date: DayTime.nullable() }),
   ),
   sources_used: z.int(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PerPhase } from './enums';
-import { DateTime } from './scalars';
+import { CalendarDay, DateTime } from './scalars';
 
 /** Public data of all preparedness cycles; the published schema does not include these responses. @source reference/preparedness.md, section 4.6 */
 
@@ -32,7 +32,7 @@ export const PerMapCycle = z.object({
   country_id: z.int().nullable(),
   country_iso3: z.string().nullable(),
   country_name: z.string().nullable(),
-  date_of_assessment: z.iso.date().nullable(),
+  date_of_assessment: CalendarDay.nullable(),
   epi_considerations: Flag,
   epi_considerations_from_assessment: z.boolean(),
   latitude: z.number().nullable(),
@@ -75,14 +75,14 @@ const ComponentAssessment = z.object({
   country_id: z.int().nullable(),
   country_iso3: z.string().nullable(),
   country_name: z.string().nullable(),
-  date_of_assessment: z.iso.date().nullable(),
+  date_of_assessment: CalendarDay.nullable(),
   ...Rated.partial().shape,
 });
 
 const CountryAssessment = z.object({
   assessment_number: z.int().nullable(),
   components: z.array(RatedComponent).nullable().optional(),
-  date: z.iso.date().nullable(),
+  date: CalendarDay.nullable(),
   phase: PerPhase.nullable(),
   phase_display: z.string().nullable(),
 });

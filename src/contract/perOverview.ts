@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AssessmentType } from './assessmentType';
 import { CountryMini } from './country';
 import { OriginalLanguage, PerOverviewassessmentmethods, PerPhase } from './enums';
-import { DateTime } from './scalars';
+import { CalendarDay, DateTime } from './scalars';
 import { UserName } from './user';
 
 /** The orientation and plan of a preparedness cycle. @source reference/preparedness.md, sections 2.1 and 4.2 */
@@ -60,9 +60,9 @@ export const PerOverview = z.object({
   country: z.int().nullable(),
   country_details: CountryMini.nullable(),
   created_at: DateTime,
-  date_of_assessment: z.iso.date().nullable(),
-  date_of_orientation: z.iso.date().nullable(),
-  date_of_previous_assessment: z.iso.date().nullable(),
+  date_of_assessment: CalendarDay.nullable(),
+  date_of_orientation: CalendarDay.nullable(),
+  date_of_previous_assessment: CalendarDay.nullable(),
   is_draft: z.boolean(),
   orientation_documents: z.array(z.int()),
   orientation_documents_details: z.array(PerFile),
@@ -74,8 +74,8 @@ export const PerOverview = z.object({
   updated_at: DateTime,
   user: z.int().nullable(),
   user_details: UserName.nullable(),
-  workplan_development_date: z.iso.date().nullable(),
-  workplan_revision_date: z.iso.date().nullable(),
+  workplan_development_date: CalendarDay.nullable(),
+  workplan_revision_date: CalendarDay.nullable(),
 });
 export type PerOverview = z.infer<typeof PerOverview>;
 
@@ -90,13 +90,13 @@ export const PerOverviewBody = z
     assessment_method: PerOverviewassessmentmethods.nullable(),
     branches_involved: z.string().max(400).nullable(),
     country: z.int().nullable(),
-    date_of_assessment: z.iso.date().nullable(),
-    date_of_orientation: z.iso.date().nullable(),
+    date_of_assessment: CalendarDay.nullable(),
+    date_of_orientation: CalendarDay.nullable(),
     is_draft: z.boolean(),
     orientation_documents: z.array(z.int()),
     type_of_assessment: z.int().nullable(),
-    workplan_development_date: z.iso.date().nullable(),
-    workplan_revision_date: z.iso.date().nullable(),
+    workplan_development_date: CalendarDay.nullable(),
+    workplan_revision_date: CalendarDay.nullable(),
   })
   .partial()
   .extend({
@@ -121,7 +121,7 @@ export type PerOverviewBody = z.input<typeof PerOverviewBody>;
 export const LatestPerOverview = z.object({
   id: z.int().optional(),
   assessment_number: z.int().nullable(),
-  date_of_assessment: z.iso.date().nullable(),
+  date_of_assessment: CalendarDay.nullable(),
   type_of_assessment: AssessmentType.nullable().optional(),
 });
 export type LatestPerOverview = z.infer<typeof LatestPerOverview>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AssessmentType } from './assessmentType';
 import { CountryMini } from './country';
 import { OriginalLanguage, PerPhase } from './enums';
-import { DateTime } from './scalars';
+import { CalendarDay, DateTime } from './scalars';
 
 /** Preparedness cycles of a country. */
 
@@ -13,8 +13,8 @@ export const PerProcess = z.object({
   country: z.int().nullable(),
   country_details: CountryMini.nullable(),
   created_at: DateTime,
-  date_of_assessment: z.iso.date().nullable(),
-  date_of_orientation: z.iso.date().nullable(),
+  date_of_assessment: CalendarDay.nullable(),
+  date_of_orientation: CalendarDay.nullable(),
   ns_focal_point_email: z.string().nullable(),
   ns_focal_point_name: z.string().nullable(),
   phase: PerPhase.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AssessmentType } from './assessmentType';
 import { PerPhase } from './enums';
-import { DateTime } from './scalars';
+import { CalendarDay, DateTime } from './scalars';
 
 /** A cycle with the mean ratings of all assessments of its country, sent to preparedness administrators only. */
 export const PerStats = z.object({
@@ -13,12 +13,12 @@ export const PerStats = z.object({
         assessment_number: z.int().nullable(),
         /** 1 to 5; null where nothing was rated. */
         average_rating: z.number().nullable(),
-        date_of_assessment: z.iso.date().nullable(),
+        date_of_assessment: CalendarDay.nullable(),
       }),
     )
     .nullable(),
   country_id: z.int().nullable(),
-  date_of_assessment: z.iso.date().nullable(),
+  date_of_assessment: CalendarDay.nullable(),
   phase: PerPhase.nullable(),
   phase_display: z.string().nullable(),
   type_of_assessment: AssessmentType.nullable(),

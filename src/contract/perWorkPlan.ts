@@ -3,6 +3,7 @@ import { CountryMini } from './country';
 import { OriginalLanguage, PerSupportedByOrganizationType, PerWorkplanstatus } from './enums';
 import { PerComponent } from './perComponent';
 import { FormComponentMini } from './perForm';
+import { CalendarDay } from './scalars';
 
 /** The prioritised components of a National Society, and its work plan. @source reference/preparedness.md, sections 2.3, 2.4 and 4.2 */
 
@@ -37,7 +38,7 @@ export type PerPrioritizationBody = z.input<typeof PerPrioritizationBody>;
 const action = {
   id: z.int(),
   actions: z.string().nullable(),
-  due_date: z.iso.date().nullable(),
+  due_date: CalendarDay.nullable(),
   status: PerWorkplanstatus.nullable(),
   supported_by: z.int().nullable(),
   supported_by_organization_type: PerSupportedByOrganizationType.nullable(),
@@ -66,7 +67,7 @@ export const PerWorkPlan = z.object({
     id: z.int(),
     ns_focal_point_email: z.string().nullable(),
     ns_focal_point_name: z.string().nullable(),
-    workplan_development_date: z.iso.date().nullable(),
+    workplan_development_date: CalendarDay.nullable(),
   }),
   prioritized_action_responses: z.array(PerWorkPlanComponent),
 });
@@ -75,7 +76,7 @@ export type PerWorkPlan = z.infer<typeof PerWorkPlan>;
 const actionBody = {
   id: z.int().optional(),
   actions: z.string().max(900).nullable().optional(),
-  due_date: z.iso.date().nullable().optional(),
+  due_date: CalendarDay.nullable().optional(),
   status: PerWorkplanstatus.optional(),
   supported_by: z.int().nullable().optional(),
   supported_by_organization_type: PerSupportedByOrganizationType.nullable().optional(),

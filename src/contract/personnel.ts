@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CountryMini } from './country';
 import { OriginalLanguage, PersonnelType } from './enums';
-import { DateTime } from './scalars';
+import { DayTime } from './scalars';
 import { MolnixTag, SurgeEvent } from './surgeAlert';
 
 /** Deployed surge personnel. */
@@ -22,7 +22,7 @@ export const Personnel = z.object({
   country_from: CountryMini.nullable(),
   country_to: CountryMini.nullable(),
   deployment: PersonnelDeployment,
-  end_date: DateTime.nullable(),
+  end_date: DayTime.nullable(),
   gender: z.string().nullable(),
   is_active: z.boolean(),
   location: z.string().nullable(),
@@ -31,7 +31,7 @@ export const Personnel = z.object({
   molnix_tags: z.array(MolnixTag),
   name: z.string().nullable(),
   role: z.string().nullable(),
-  start_date: DateTime.nullable(),
+  start_date: DayTime.nullable(),
   surge_alert_id: z.int().nullable(),
   translation_module_original_language: OriginalLanguage,
   type: PersonnelType,

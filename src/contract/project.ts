@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DisasterType } from './disasterType';
 import { OriginalLanguage, ProjectOperationType, ProjectProgrammeType, ProjectStatus, VisibilityName } from './enums';
 import { EventMini } from './eventMini';
-import { DateTime } from './scalars';
+import { CalendarDay, DateTime } from './scalars';
 
 /** Projects of National Societies (3W). */
 
@@ -80,7 +80,7 @@ export const Project = z.object({
   document: z.int().nullable(),
   dtype: z.int().nullable(),
   dtype_detail: DisasterType.nullable(),
-  end_date: z.iso.date(),
+  end_date: CalendarDay,
   event: z.int().nullable(),
   event_detail: EventMini.nullable(),
   modified_at: DateTime,
@@ -112,7 +112,7 @@ export const Project = z.object({
   reporting_ns_detail: ProjectCountry,
   secondary_sectors: z.array(z.int()),
   secondary_sectors_display: z.array(z.string()),
-  start_date: z.iso.date(),
+  start_date: CalendarDay,
   status: ProjectStatus,
   status_display: z.string(),
   target_female: z.int().nullable(),
@@ -153,7 +153,7 @@ export const ProjectBody = z.object({
   description: z.string().nullable().optional(),
   document: z.int().nullable().optional(),
   dtype: z.int().nullable().optional(),
-  end_date: z.iso.date(),
+  end_date: CalendarDay,
   event: z.int().nullable().optional(),
   name: z.string().min(1).nullable().optional(),
   operation_type: ProjectOperationType.optional(),
@@ -172,7 +172,7 @@ export const ProjectBody = z.object({
   reporting_ns_contact_name: ContactText,
   reporting_ns_contact_role: ContactText,
   secondary_sectors: z.array(z.int()).optional(),
-  start_date: z.iso.date(),
+  start_date: CalendarDay,
   status: ProjectStatus.optional(),
   target_female: z.int32().nullable().optional(),
   target_male: z.int32().nullable().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateTime } from './scalars';
+import { DateTime, DayTime } from './scalars';
 
 /** Grouped results of the global search. */
 
@@ -52,13 +52,13 @@ export const SearchEmergency = z.object({
   score: z.number().nullable(),
   severity_level: z.int(),
   severity_level_display: z.string(),
-  start_date: DateTime,
+  start_date: DayTime,
 });
 export type SearchEmergency = z.infer<typeof SearchEmergency>;
 
 export const SearchSurgeAlert = z.object({
   id: z.int(),
-  alert_date: DateTime,
+  alert_date: DayTime,
   country: z.string().nullable(),
   country_id: z.int().nullable(),
   deadline: z.string().nullable(),
@@ -67,7 +67,7 @@ export const SearchSurgeAlert = z.object({
   keywords: z.array(z.string()),
   name: z.string(),
   score: z.number().nullable(),
-  start_date: DateTime.nullable(),
+  start_date: DayTime.nullable(),
   status: z.string(),
   surge_type: z.string(),
 });
@@ -75,7 +75,7 @@ export type SearchSurgeAlert = z.infer<typeof SearchSurgeAlert>;
 
 export const SearchProject = z.object({
   id: z.int(),
-  end_date: DateTime,
+  end_date: DayTime,
   event_id: z.int().nullable(),
   event_name: z.string().nullable(),
   name: z.string(),
@@ -85,7 +85,7 @@ export const SearchProject = z.object({
   regions: z.array(z.string()),
   score: z.number().nullable(),
   sector: z.string(),
-  start_date: DateTime,
+  start_date: DayTime,
   tags: z.array(z.string()),
 });
 export type SearchProject = z.infer<typeof SearchProject>;
@@ -120,14 +120,14 @@ export const SearchRapidResponse = z.object({
   deployed_to_country_name: z.string().nullable(),
   deploying_country_id: z.int().nullable(),
   deploying_country_name: z.string().nullable(),
-  end_date: DateTime,
+  end_date: DayTime,
   event_id: z.int().nullable(),
   event_name: z.string().nullable(),
   /** Null for a visitor who is not logged in. */
   name: z.string().nullable(),
   position: z.string().nullable(),
   score: z.number().nullable(),
-  start_date: DateTime,
+  start_date: DayTime,
   type: z.string(),
 });
 export type SearchRapidResponse = z.infer<typeof SearchRapidResponse>;

@@ -3,7 +3,7 @@ import { RelatedAppeal } from './appeal';
 import { CountryMini } from './country';
 import { DisasterType } from './disasterType';
 import { AlertLevel, OriginalLanguage, SurgeAlertAtype, SurgeAlertCategory, SurgeAlertStatus } from './enums';
-import { DateTime } from './scalars';
+import { DateTime, DayTime } from './scalars';
 
 /** Calls for surge personnel. */
 
@@ -24,7 +24,7 @@ export const SurgeEvent = z.object({
   auto_generated: z.boolean(),
   countries: z.array(CountryMini),
   created_at: DateTime,
-  disaster_start_date: DateTime,
+  disaster_start_date: DayTime,
   dtype: DisasterType.nullable(),
   emergency_response_contact_email: z.string().nullable(),
   glide: z.string(),
@@ -52,11 +52,11 @@ export const SurgeAlert = z.object({
   atype_display: z.string(),
   category: SurgeAlertCategory,
   category_display: z.string(),
-  closes: DateTime.nullable(),
+  closes: DayTime.nullable(),
   country: CountryMini.nullable(),
   created_at: DateTime,
   deployment_needed: z.boolean(),
-  end: DateTime.nullable(),
+  end: DayTime.nullable(),
   event: SurgeEvent.nullable(),
   is_private: z.boolean(),
   message: z.string().nullable(),
@@ -64,9 +64,9 @@ export const SurgeAlert = z.object({
   molnix_status: SurgeAlertStatus,
   molnix_status_display: z.string(),
   molnix_tags: z.array(MolnixTag),
-  opens: DateTime.nullable(),
+  opens: DayTime.nullable(),
   operation: z.string().nullable(),
-  start: DateTime.nullable(),
+  start: DayTime.nullable(),
   translation_module_original_language: OriginalLanguage,
 });
 export type SurgeAlert = z.infer<typeof SurgeAlert>;

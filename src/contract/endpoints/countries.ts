@@ -13,6 +13,7 @@ import { CountrySnippet } from '../countrySnippet';
 import { CountrySupportingPartner } from '../countrySupportingPartner';
 import { endpoint } from '../endpoint';
 import { listQuery, oneOrMany, paginated, query } from '../page';
+import { CalendarDay } from '../scalars';
 
 /** Days as yyyy-MM-dd, both included. */
 const period = query({ start_date_from: z.string(), start_date_to: z.string(), dtype: z.int() });
@@ -37,11 +38,11 @@ export const countryEndpoints = {
     response: paginated(CountrySnippet),
   }),
   'GET /api/v2/country-income/': endpoint({
-    query: listQuery({ country: z.int(), date__gte: z.iso.date(), date__lte: z.iso.date() }),
+    query: listQuery({ country: z.int(), date__gte: CalendarDay, date__lte: CalendarDay }),
     response: paginated(CountryIncome),
   }),
   'GET /api/v2/country-document/': endpoint({
-    query: listQuery({ country: z.int(), document_type: z.string(), year__gte: z.iso.date(), year__lte: z.iso.date() }),
+    query: listQuery({ country: z.int(), document_type: z.string(), year__gte: CalendarDay, year__lte: CalendarDay }),
     response: paginated(CountryDocument),
   }),
   'GET /api/v2/country-plan/{country}/': endpoint({ response: CountryPlan }),

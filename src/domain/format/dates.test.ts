@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { formatDate, formatDateTime, formatIsoDate, formatMonth, parseDate, parseServerDate } from './dates';
+import type { Day, Moment } from '#contract/scalars';
+import {
+  formatDate,
+  formatDateTime,
+  formatIsoDate,
+  formatMonth,
+  isUtcMidnight,
+  parseDate,
+  parseDay,
+  parseMoment,
+} from './dates';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -26,24 +36,62 @@ describe('parseDate', () => {
   ] as const)('rejects %s as %s', (text, pattern) => expect(parseDate(text, pattern)).toBeNull());
 });
 
-describe('server dates', () => {
-  test.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])(
-    'midnight UTC is the same calendar day in %s',
-    (zone) => {
-      vi.stubEnv('TZ', zone);
-      expect(formatIsoDate('2026-10-02T00:00:00Z')).toBe('2026-10-02');
-      expect(formatIsoDate('2026-10-02T00:00:00.000000Z')).toBe('2026-10-02');
-      expect(formatIsoDate('2026-10-02')).toBe('2026-10-02');
-    },
-  );
-
-  test('a date-time is shown in the local time zone', () => {
-    vi.stubEnv('TZ', 'Asia/Tokyo');
-    expect(formatIsoDate('2026-10-02T20:15:00Z')).toBe('2026-10-03');
-    expect(parseServerDate('2026-10-02T20:15:00.123456Z')?.getTime()).toBe(Date.UTC(2026, 9, 2, 20, 15, 0, 123));
-    expect(parseServerDate('2026-10-02 20:15:00+02:00')?.getTime()).toBe(Date.UTC(2026, 9, 2, 18, 15));
+// in each zone of the projects of vitest.config.ts
+describe('parseDay', () => {
+  test.each([
+    ['2026-10-02', '2026-10-02'],
+    ['2026-10', '2026-10-01'],
+    ['2026-10-02T00:00:00Z', '2026-10-02'],
+    ['2026-10-02T00:00:00.000000Z', '2026-10-02'],
+    ['2026-10-02T22:30:00Z', '2026-10-02'],
+    ['2026-10-02T01:30:00.123456Z', '2026-10-02'],
+    ['2026-10-02T10:15:00', '2026-10-02'],
+    ['2026-10-03T00:30:00+02:00', '2026-10-02'],
+    ['2026-10-01T22:30:00-0500', '2026-10-02'],
+  ])('%s is the day %s in every time zone', (value, day) => {
+    expect(formatIsoDate(value)).toBe(day);
+    expect(parseDay(value)?.getHours()).toBe(0);
   });
 
+  test('a parsed date stays as it is', () => {
+    const date = new Date(2026, 9, 2, 14, 5);
+    expect(parseDay(date)).toBe(date);
+  });
+});
+
+describe('parseMoment', () => {
+  test.each([
+    ['2026-10-02T20:15:00.123456Z', Date.UTC(2026, 9, 2, 20, 15, 0, 123)],
+    ['2026-10-02T00:00:00Z', Date.UTC(2026, 9, 2)],
+    ['2026-10-02T00:00:00', Date.UTC(2026, 9, 2)],
+    ['2026-10-02 20:15:00+02:00', Date.UTC(2026, 9, 2, 18, 15)],
+    ['2026-10-02T20:15Z', Date.UTC(2026, 9, 2, 20, 15)],
+  ])('%s is the same moment in every time zone', (value, time) => expect(parseMoment(value)?.getTime()).toBe(time));
+
+  test('a day has no time', () => {
+    expect(parseMoment('2026-10-02')).toBeNull();
+    expect(formatDateTime('2026-10-02', 'en')).toBeNull();
+  });
+
+  test('is shown in the time zone of the reader', () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    expect(formatIsoDate(parseMoment('2026-10-02T20:15:00Z'))).toBe('2026-10-03');
+  });
+
+  test('does not take a day, nor a day a moment', () => {
+    const day: Day = '2026-10-02';
+    const moment: Moment = '2026-10-02T20:15:00Z';
+    // @ts-expect-error a day is no moment
+    expect(parseMoment(day as Day & { kind: 'day' })).toBeNull();
+    // @ts-expect-error a moment is no day: which day it is depends on the time zone
+    expect(parseDay(moment as Moment & { kind: 'moment' })).not.toBeNull();
+  });
+});
+
+describe.each([
+  ['parseDay', parseDay],
+  ['parseMoment', parseMoment],
+] as const)('%s', (_, parse) => {
   test.each([
     null,
     undefined,
@@ -54,11 +102,20 @@ describe('server dates', () => {
     '20261002',
     new Date(Number.NaN),
   ])('%s is not a date', (value) => {
-    expect(parseServerDate(value)).toBeNull();
+    expect(parse(value)).toBeNull();
     expect(formatIsoDate(value)).toBeNull();
     expect(formatDate(value, 'en')).toBeNull();
   });
 });
+
+test.each([
+  ['2026-10-02T00:00:00Z', true],
+  ['2026-10-02T00:00:00.000000+00:00', true],
+  ['2026-10-02T02:00:00+02:00', true],
+  ['2026-10-02T00:00:01Z', false],
+  ['2026-10-02', false],
+  [null, false],
+])('%s is midnight in UTC: %s', (value, isMidnight) => expect(isUtcMidnight(value)).toBe(isMidnight));
 
 describe('formatting', () => {
   const date = new Date(2026, 9, 2, 14, 5);

@@ -1,13 +1,18 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { formatISO } from 'date-fns/formatISO';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
+import type { Day, Moment } from '#contract/scalars';
 import type { Language } from '../language/language';
 
 /** The numeric patterns for reading and writing dates; Intl formats localised ones. @source reference/product.md, section 9 */
 export type DatePattern = 'yyyy-MM-dd' | 'yyyy-MM';
 
-/** A date as the server sends it (ISO 8601), or a parsed one. */
-export type DateLike = string | Date | null | undefined;
+/** A day: as the server sends it, or a parsed one at its local midnight. A `Moment` does not compile here: see `parseMoment`. */
+export type DateLike = Day | Date | null | undefined;
+
+/** A moment: as the server sends it, or a parsed one. A `Day` does not compile here. */
+export type MomentLike = Moment | Date | null | undefined;
 
 const forms: Readonly<Record<DatePattern, RegExp>> = {
   'yyyy-MM-dd': /^\d{4}-\d{2}-\d{2}$/,
@@ -29,36 +34,47 @@ function parseForm(text: string, form: RegExp): Date | null {
 export const parseDate = (text: string, pattern: DatePattern = 'yyyy-MM-dd'): Date | null =>
   parseForm(text.trim(), forms[pattern]);
 
-const isoMoment = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
-const isoMidnight = /^(\d{4}-\d{2}-\d{2})T00:00(:00(\.0+)?)?(Z|\+00:?00)?$/;
-
-/** Whether a date-time of the server stands for a day: midnight in UTC. */
-export const isServerDay = (value: string): boolean => isoMidnight.test(value.trim());
+const isoMoment = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * Parses a date as the server sends it: a day, a month, or a date-time with or without a time zone.
+ * Parses a moment: a date-time, in UTC where it names no zone.
  *
- * The server stores many days (a disaster's start) as midnight UTC. Such a value is parsed as a calendar day; as a date-time it
- * would be the day before in time zones west of Greenwich.
- *
- * @returns null without a value or for an invalid date
+ * @returns null without a value, for an invalid date-time and for a day, which has no time
  */
-export function parseServerDate(value: DateLike): Date | null {
+export function parseMoment(value: MomentLike): Date | null {
   if (value instanceof Date) return isValid(value) ? value : null;
-  if (!value) return null;
-  const text = value.trim();
-  const midnight = isoMidnight.exec(text)?.[1];
-  if (midnight) return parseDate(midnight);
-  return parseDate(text) ?? parseDate(text, 'yyyy-MM') ?? parseForm(text, isoMoment);
+  const [text, day, time, zone = 'Z'] = isoMoment.exec(value?.trim() ?? '') ?? [];
+  if (text === undefined) return null;
+  const date = parseISO(`${day}T${time}${zone}`);
+  return isValid(date) ? date : null;
 }
 
 /**
- * Formats a date in one of the numeric patterns, in the local time zone.
+ * Parses a day: `2026-10-02`, a month, or a date-time, whose day in UTC counts. The server stores days as moments and filters by days
+ * of UTC; in the reader's zone such a day could be the one before or after.
+ *
+ * @returns local midnight of the day, as `Intl` formats it; null without a value and for an invalid date
+ */
+export function parseDay(value: DateLike): Date | null {
+  if (value instanceof Date) return isValid(value) ? value : null;
+  const text = value?.trim() ?? '';
+  const moment = isoMoment.test(text) ? parseMoment(text) : null;
+  return parseDate(moment?.toISOString().slice(0, 10) ?? text) ?? parseDate(text, 'yyyy-MM');
+}
+
+/** Whether a moment is midnight in UTC, which the server stores where a whole day is meant. */
+export const isUtcMidnight = (value: string | null | undefined): boolean => {
+  const moment = parseMoment(value);
+  return moment !== null && moment.getTime() % millisecondsInDay === 0;
+};
+
+/**
+ * Formats a day in one of the numeric patterns; a `Date` in the local time zone.
  *
  * @returns null without a date
  */
 export function formatIsoDate(value: DateLike, pattern: DatePattern = 'yyyy-MM-dd'): string | null {
-  const date = parseServerDate(value);
+  const date = parseDay(value);
   return date && formatISO(date, { representation: 'date' }).slice(0, pattern.length);
 }
 
@@ -77,25 +93,24 @@ function formatFor(language: Language, options: Intl.DateTimeFormatOptions): Int
   return made;
 }
 
-const localised = (value: DateLike, language: Language, options: Intl.DateTimeFormatOptions) => {
-  const date = parseServerDate(value);
-  return date ? formatFor(language, options).format(date) : null;
-};
+const localised = (date: Date | null, language: Language, options: Intl.DateTimeFormatOptions) =>
+  date && formatFor(language, options).format(date);
 
 /** A localised day: `2 Oct 2026`. Null without a date. */
-export const formatDate = (value: DateLike, language: Language) => localised(value, language, { dateStyle: 'medium' });
+export const formatDate = (value: DateLike, language: Language) =>
+  localised(parseDay(value), language, { dateStyle: 'medium' });
 
-/** A localised day and time: `2 Oct 2026, 14:05`. Null without a date. */
-export const formatDateTime = (value: DateLike, language: Language) =>
-  localised(value, language, { dateStyle: 'medium', timeStyle: 'short' });
+/** A localised day and time of a moment, in the reader's zone: `2 Oct 2026, 14:05`. Null without a moment. */
+export const formatDateTime = (value: MomentLike, language: Language) =>
+  localised(parseMoment(value), language, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The day of the month with the time, for axis ticks: `2, 14:05`. Null without a date. */
-export const formatDayAndTime = (value: DateLike, language: Language) =>
-  localised(value, language, { day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** The day of the month with the time, for axis ticks: `2, 14:05`. Null without a moment. */
+export const formatDayAndTime = (value: MomentLike, language: Language) =>
+  localised(parseMoment(value), language, { day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A localised month: `October 2026`, or `Oct 2026` when short. Null without a date. */
 export const formatMonth = (value: DateLike, language: Language, month: 'long' | 'short' = 'long') =>
-  localised(value, language, { month, year: 'numeric' });
+  localised(parseDay(value), language, { month, year: 'numeric' });
 
 /** The short names of the twelve months, January first: `Jan`, `Feb`, … */
 export const monthNames = (language: Language): string[] =>

@@ -4,7 +4,7 @@ import { differenceInDays } from 'date-fns/differenceInDays';
 import { differenceInMonths } from 'date-fns/differenceInMonths';
 import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import type { Language } from '../language/language';
-import { type DateLike, parseServerDate } from './dates';
+import { type MomentLike, parseMoment } from './dates';
 
 const secondsPerMinute = 60;
 const secondsPerHour = 3600;
@@ -34,12 +34,12 @@ function difference(date: Date, now: Date): [amount: number, unit: Intl.Relative
  * @returns null without a date
  */
 export function formatRelative(
-  value: DateLike,
+  value: MomentLike,
   language: Language,
   now: Date,
   style: 'long' | 'short' = 'long',
 ): string | null {
-  const date = parseServerDate(value);
+  const date = parseMoment(value);
   if (!date) return null;
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto', style }).format(...difference(date, now));
 }

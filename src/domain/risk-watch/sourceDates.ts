@@ -1,4 +1,4 @@
-import { parseServerDate } from '../format/dates';
+import { parseDay, parseMoment } from '../format/dates';
 
 /** Conversion of the date formats of the sources of imminent events to ISO 8601. */
 
@@ -39,11 +39,8 @@ export function gdacsDate(text: string): string | null {
 }
 
 /** Parses ISO 8601; a date-time without a time zone is UTC. */
-const isoDate = (text: string): string | null => {
-  const isWithoutZone = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(text);
-  const date = parseServerDate(isWithoutZone ? `${text.replace(' ', 'T')}Z` : text);
-  return date && (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : date.toISOString());
-};
+const isoDate = (text: string): string | null =>
+  parseMoment(text)?.toISOString() ?? (/^\d{4}-\d{2}-\d{2}$/.test(text) && parseDay(text) ? text : null);
 
 /**
  * Parses a date in any format of the sources.

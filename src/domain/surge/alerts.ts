@@ -1,6 +1,6 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import type { SurgeAlert } from '#contract/surgeAlert';
-import { isServerDay, parseServerDate } from '../format/dates';
+import { isUtcMidnight, parseDay, parseMoment } from '../format/dates';
 
 /** Internal tags of the rostering system, which are not shown. @source reference/surge.md, section 1.2 */
 const internalTags = new Set(['nosuitable', 'notsurge', 'opschange']);
@@ -22,16 +22,22 @@ export function alertPosition({ message, molnix_id }: Pick<SurgeAlert, 'message'
 
 /** The duration of the deployment in milliseconds; null when a date is missing or the end is before the start. */
 export function alertDuration({ start, end }: Pick<SurgeAlert, 'start' | 'end'>): number | null {
-  const [from, to] = [parseServerDate(start), parseServerDate(end)];
+  const [from, to] = [parseDay(start), parseDay(end)];
   if (!from || !to || to < from) return null;
   return to.getTime() - from.getTime();
 }
 
 const open = 0;
 
+/** The server stores times of day in some alerts and midnight in UTC, a whole day, in the others. */
+function timeOf(text: string | null) {
+  const isWholeDay = isUtcMidnight(text);
+  return { time: isWholeDay ? parseDay(text) : parseMoment(text), isWholeDay };
+}
+
 /** Whether an open alert starts immediately because its start has passed; false for alerts that are stood down or closed. */
 export function startsImmediately({ start, molnix_status }: Pick<SurgeAlert, 'start' | 'molnix_status'>, now: Date) {
-  const from = parseServerDate(start);
+  const { time: from } = timeOf(start);
   return molnix_status === open && from !== null && from < now;
 }
 
@@ -50,10 +56,10 @@ export function deadlineState(
   { closes, molnix_status }: Pick<SurgeAlert, 'closes' | 'molnix_status'>,
   now: Date,
 ): DeadlineState {
-  const deadline = parseServerDate(closes);
+  const { time: deadline, isWholeDay } = timeOf(closes);
   if (!deadline || molnix_status !== open) return 'none';
   const days = differenceInCalendarDays(deadline, now);
-  const isOver = days < 0 || (deadline < now && !isServerDay(closes ?? ''));
+  const isOver = days < 0 || (deadline < now && !isWholeDay);
   if (isOver) return 'past';
   if (days === 0) return 'today';
   return days <= nearDays ? 'near' : 'later';

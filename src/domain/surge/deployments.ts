@@ -1,5 +1,5 @@
 import type { Personnel } from '#contract/personnel';
-import { parseServerDate } from '../format/dates';
+import { parseDay } from '../format/dates';
 
 /**
  * The label of a type of deployment: the server's code in upper case, except for `rr`.
@@ -20,7 +20,7 @@ type Deployed = Pick<Personnel, 'start_date' | 'end_date'>;
 
 /** Start and end in epoch milliseconds; null when a date is missing or the end is before the start. */
 function timesOf({ start_date, end_date }: Deployed) {
-  const [start, end] = [parseServerDate(start_date)?.getTime(), parseServerDate(end_date)?.getTime()];
+  const [start, end] = [parseDay(start_date)?.getTime(), parseDay(end_date)?.getTime()];
   return start === undefined || end === undefined || end < start ? null : ([start, end] as const);
 }
 
@@ -46,8 +46,8 @@ export function deploymentScale(all: readonly Deployed[]): (deployed: Deployed) 
  * @returns ISO date-times, each null when all are missing
  */
 export function totalPeriod(periods: readonly Deployed[]): Deployed {
-  const starts = periods.flatMap(({ start_date }) => (parseServerDate(start_date) ? [start_date as string] : []));
-  const ends = periods.flatMap(({ end_date }) => (parseServerDate(end_date) ? [end_date as string] : []));
+  const starts = periods.flatMap(({ start_date }) => (parseDay(start_date) ? [start_date as string] : []));
+  const ends = periods.flatMap(({ end_date }) => (parseDay(end_date) ? [end_date as string] : []));
   const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b);
   return { start_date: starts.sort(byTime)[0] ?? null, end_date: ends.sort(byTime).at(-1) ?? null };
 }

@@ -66,6 +66,7 @@ describe('surge alerts', () => {
     ['2026-02-03T00:00:00Z', 2, 'none'],
     [null, 0, 'none'],
   ] as const)('deadline %s of an alert with status %s is %s', (closes, molnix_status, state) => {
+    vi.stubEnv('TZ', 'UTC');
     expect(deadlineState({ closes, molnix_status }, now)).toBe(state);
   });
 

@@ -14,7 +14,7 @@ import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { type Column, dateColumn, textColumn } from '#ui/table/columns';
+import { type Column, momentColumn, textColumn } from '#ui/table/columns';
 import styles from './ExternalTokens.module.css';
 import { tokenStrings } from './strings';
 import { tokenKey } from './tokenKey';
@@ -54,8 +54,8 @@ export function ExternalTokens() {
   };
   const columns: readonly Column<ExternalToken>[] = [
     textColumn({ id: 'title', header: t.name, value: ({ title }) => title }),
-    dateColumn({ id: 'created', header: t.created, value: ({ created_at }) => created_at }),
-    dateColumn({ id: 'expires', header: t.expires, value: ({ expire_timestamp }) => expire_timestamp }),
+    momentColumn({ id: 'created', header: t.created, value: ({ created_at }) => created_at }),
+    momentColumn({ id: 'expires', header: t.expires, value: ({ expire_timestamp }) => expire_timestamp }),
     {
       id: 'status',
       header: t.status,

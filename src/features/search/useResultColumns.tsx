@@ -3,7 +3,6 @@ import type { ResponseOf } from '#contract/types';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDuration } from '#domain/format/durations';
 import { percentOf } from '#domain/format/numbers';
-import { utcDay } from '#domain/format/utcDay';
 import { searchAmount } from '#domain/search/searchAmount';
 import { alertDuration } from '#domain/surge/alerts';
 import { deploymentType } from '#domain/surge/deployments';
@@ -18,6 +17,7 @@ import {
   dateColumn,
   linkColumn,
   listColumn,
+  momentColumn,
   numberColumn,
   progressColumn,
   textColumn,
@@ -45,7 +45,7 @@ export function useResultColumns(): ResultColumns {
 
   return {
     emergencies: [
-      dateColumn({ id: 'start', header: t.startDate, value: (row) => utcDay(row.start_date) }),
+      dateColumn({ id: 'start', header: t.startDate, value: (row) => row.start_date }),
       {
         id: 'title',
         header: t.columnTitle,
@@ -76,7 +76,7 @@ export function useResultColumns(): ResultColumns {
       { id: 'country', header: t.country, cell: ({ countries }) => <CountryLinks countries={countries} /> },
     ],
     reports: [
-      dateColumn({ id: 'date', header: t.date, value: (row) => row.created_at }),
+      momentColumn({ id: 'date', header: t.date, value: (row) => row.created_at }),
       textColumn({ id: 'type', header: t.type, value: (row) => row.type }),
       linkColumn({
         id: 'title',

@@ -3,7 +3,7 @@ import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { SurgeSupportByEvent } from '#contract/deploymentsByEvent';
 import { severityTone } from '#domain/emergencies/severity';
-import { formatDate, parseServerDate } from '#domain/format/dates';
+import { formatDate, parseDay } from '#domain/format/dates';
 import { societyName } from '#domain/places/societyName';
 import { totalPeriod } from '#domain/surge/deployments';
 import { Tag } from '#ui/display/Tag';
@@ -111,7 +111,7 @@ function OperationPeriod({ appeals }: Pick<SurgeSupportByEvent, 'appeals'>) {
   const t = useStrings(surgePageStrings);
   const { language } = useLanguage();
   const { start_date, end_date } = totalPeriod(appeals);
-  const [start, end] = [parseServerDate(start_date), parseServerDate(end_date)];
+  const [start, end] = [parseDay(start_date), parseDay(end_date)];
   if (!start) return null;
   const date = formatDate(start, language) ?? '';
   const last = end && end >= start ? formatDate(end, language) : null;

@@ -2,7 +2,7 @@ import { Link } from '#app/routes/Link';
 import type { Event } from '#contract/event';
 import { fundingOf } from '#domain/appeals/operations';
 import { severityTone } from '#domain/emergencies/severity';
-import { formatDate } from '#domain/format/dates';
+import { formatDate, parseMoment } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { ProgressBar } from '#ui/display/ProgressBar';
 import { Tag } from '#ui/display/Tag';
@@ -68,7 +68,7 @@ function EventCard({ event }: { readonly event: Event }) {
             {event.name}
           </Link>
         </h3>
-        <Note>{t.lastUpdated({ date: formatDate(event.updated_at, language) ?? '' })}</Note>
+        <Note>{t.lastUpdated({ date: formatDate(parseMoment(event.updated_at), language) ?? '' })}</Note>
         <dl className={styles.figures}>
           <div>
             <dt>{t.targetedShort}</dt>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { apiQuery } from '#app/request/apiQuery';
 import { href } from '#app/routes/href';
 import { formatDate } from '#domain/format/dates';
-import { utcDay } from '#domain/format/utcDay';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -67,9 +66,7 @@ export function LikelyDuplicates({ crisis, onUse }: LikelyDuplicatesProps) {
                   >
                     {name ?? id}
                   </Link>
-                  <Note as="span">
-                    {t.duplicateStarted({ date: formatDate(utcDay(disaster_start_date), language) ?? '' })}
-                  </Note>
+                  <Note as="span">{t.duplicateStarted({ date: formatDate(disaster_start_date, language) ?? '' })}</Note>
                 </span>
                 <Button size="s" onPress={() => onUse(id)}>
                   {t.useEmergency}

@@ -3,7 +3,6 @@ import { href } from '#app/routes/href';
 import type { Event } from '#contract/event';
 import { fundingOf } from '#domain/appeals/operations';
 import { affectedPeople } from '#domain/emergencies/emergencyFigures';
-import { utcDay } from '#domain/format/utcDay';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { Link } from '#ui/actions/Link';
 import { TextOutput } from '#ui/display/TextOutput';
@@ -27,7 +26,7 @@ export function useEventColumns(sorting: 'server' | 'browser' = 'server'): reado
         id: 'start',
         header: t.columnStart,
         ordering: 'disaster_start_date',
-        value: (row) => utcDay(row.disaster_start_date),
+        value: (row) => row.disaster_start_date,
       }),
       {
         id: 'name',

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { FieldReport } from '#contract/fieldReport';
-import { utcDay } from '#domain/format/utcDay';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
-import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
+import { type Column, dateColumn, linkColumn, momentColumn, textColumn } from '#ui/table/columns';
 import { fieldReportColumnStrings } from './strings';
 
 /** The columns of every list of field reports. @source reference/emergencies.md, section 1.9 */
@@ -12,8 +11,8 @@ export function useFieldReportColumns(): readonly Column<FieldReport>[] {
   const t = useStrings(fieldReportColumnStrings);
   return useMemo<readonly Column<FieldReport>[]>(
     () => [
-      dateColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
-      dateColumn({ id: 'start', header: t.columnStart, value: (row) => utcDay(row.start_date) }),
+      momentColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
+      dateColumn({ id: 'start', header: t.columnStart, value: (row) => row.start_date }),
       linkColumn({
         id: 'name',
         header: t.columnName,

@@ -3,7 +3,7 @@ import { href } from '#app/routes/href';
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
-import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
+import { type Column, linkColumn, momentColumn, textColumn } from '#ui/table/columns';
 import { flashUpdateColumnStrings } from './strings';
 
 /** The columns of every list of flash updates. @source reference/emergencies.md, section 1.11 */
@@ -11,7 +11,7 @@ export function useFlashUpdateColumns(): readonly Column<FlashUpdate>[] {
   const t = useStrings(flashUpdateColumnStrings);
   return useMemo<readonly Column<FlashUpdate>[]>(
     () => [
-      dateColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
+      momentColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
       linkColumn({
         id: 'title',
         header: t.columnTitle,

@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { area as areaPath, line as linePath } from '@visx/shape';
 import { useId } from 'react';
-import { formatDate, formatMonth, monthNames, parseServerDate } from '#domain/format/dates';
+import { formatDate, formatMonth, monthNames, parseDay } from '#domain/format/dates';
 import { formatNumber } from '#domain/format/numbers';
 import type { Language } from '#domain/language/language';
 import { displayStrings } from '../displayStrings';
@@ -51,9 +51,9 @@ const margins: Margins = { top: 12, bottom: 28, start: 48, end: 16 };
 
 function momentName(moment: string, interval: Interval, language: Language): string {
   if (interval === 'day') return formatDate(moment, language) ?? moment;
-  if (interval === 'month-of-year') return monthNames(language)[parseServerDate(moment)?.getMonth() ?? 0] ?? moment;
+  if (interval === 'month-of-year') return monthNames(language)[parseDay(moment)?.getMonth() ?? 0] ?? moment;
   if (interval === 'month') return formatMonth(moment, language, 'short') ?? moment;
-  return parseServerDate(moment)?.getFullYear().toString() ?? moment;
+  return parseDay(moment)?.getFullYear().toString() ?? moment;
 }
 
 /** Amounts over time: lines, or lines over filled areas. */
@@ -103,7 +103,7 @@ function Lines(props: LinesProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   const id = useId();
-  const dates = moments.map((moment) => parseServerDate(moment) ?? new Date(0));
+  const dates = moments.map((moment) => parseDay(moment) ?? new Date(0));
   const [first, last] = [dates[0], dates.at(-1)];
   const inset = margins.start + 8;
   // linear over milliseconds: moments have labels of their own, and a time scale would add to the bundle

@@ -1,4 +1,12 @@
-import { type DateLike, formatDate, formatDateTime, formatIsoDate, formatMonth } from '#domain/format/dates';
+import {
+  type DateLike,
+  formatDate,
+  formatDateTime,
+  formatIsoDate,
+  formatMonth,
+  type MomentLike,
+  parseMoment,
+} from '#domain/format/dates';
 import { formatCompact, formatNumber, formatPercent } from '#domain/format/numbers';
 import type { Language } from '#domain/language/language';
 import { displayStrings } from '../displayStrings';
@@ -30,8 +38,15 @@ interface PercentValue {
 interface DateValue {
   readonly kind: 'date';
   readonly value: DateLike;
-  /** `day` 2026-10-02 (the default), `month` 2026-10, `words` 2 Oct 2026, `time` with the hour. */
-  readonly show?: 'day' | 'month' | 'words' | 'month-words' | 'time';
+  /** `day` 2026-10-02 (the default), `month` 2026-10, `words` 2 Oct 2026. */
+  readonly show?: 'day' | 'month' | 'words' | 'month-words';
+}
+
+interface MomentValue {
+  readonly kind: 'moment';
+  readonly value: MomentLike;
+  /** The reader's day, as `day` 2026-10-02 (the default) or `words` 2 Oct 2026, or `time` with the hour. */
+  readonly show?: 'day' | 'words' | 'time';
 }
 
 interface BooleanValue {
@@ -39,14 +54,13 @@ interface BooleanValue {
   readonly value: boolean | null | undefined;
 }
 
-export type TextOutputProps = TextValue | NumberValue | PercentValue | DateValue | BooleanValue;
+export type TextOutputProps = TextValue | NumberValue | PercentValue | DateValue | MomentValue | BooleanValue;
 
 const writeAs = (value: DateLike, show: NonNullable<DateValue['show']>, language: Language) => {
   if (show === 'day') return formatIsoDate(value);
   if (show === 'month') return formatIsoDate(value, 'yyyy-MM');
   if (show === 'words') return formatDate(value, language);
-  if (show === 'month-words') return formatMonth(value, language);
-  return formatDateTime(value, language);
+  return formatMonth(value, language);
 };
 
 /** A formatted value of any kind; a dash for a missing value (zero and "no" are values). */
@@ -69,6 +83,12 @@ export function TextOutput(props: TextOutputProps) {
       return (
         <time dateTime={formatIsoDate(props.value) ?? undefined}>{isInDigits ? <FreeText value={text} /> : text}</time>
       );
+    }
+    case 'moment': {
+      const moment = parseMoment(props.value);
+      if (moment === null) return <Dash />;
+      if (props.show !== 'time') return <TextOutput kind="date" value={moment} show={props.show} />;
+      return <time dateTime={moment.toISOString()}>{formatDateTime(moment, language)}</time>;
     }
     case 'boolean':
       if (props.value === null || props.value === undefined) return <Dash />;

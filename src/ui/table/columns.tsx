@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DateLike } from '#domain/format/dates';
-import { parseServerDate } from '#domain/format/dates';
+import { type DateLike, type MomentLike, parseDay, parseMoment } from '#domain/format/dates';
 import { Link } from '../actions/Link';
 import { CollapsedList } from '../display/CollapsedList';
 import { Dash } from '../display/Dash';
@@ -50,17 +49,27 @@ export const numberColumn = <Row,>(
   sortValue: column.value,
 });
 
-/** Dates, as 2026-10-02 by default. */
+/** Days, as 2026-10-02 by default. */
 export const dateColumn = <Row,>(
   column: Basics<Row> & {
     readonly value: (row: Row) => DateLike;
-    readonly show?: 'day' | 'month' | 'words' | 'month-words' | 'time';
+    readonly show?: 'day' | 'month' | 'words' | 'month-words';
   },
 ): Column<Row> => ({
   ...column,
   kind: 'date',
   cell: (row) => <TextOutput kind="date" value={column.value(row)} show={column.show} />,
-  sortValue: (row) => parseServerDate(column.value(row)),
+  sortValue: (row) => parseDay(column.value(row)),
+});
+
+/** Moments, as the reader's day by default: 2026-10-02. */
+export const momentColumn = <Row,>(
+  column: Basics<Row> & { readonly value: (row: Row) => MomentLike; readonly show?: 'day' | 'words' | 'time' },
+): Column<Row> => ({
+  ...column,
+  kind: 'date',
+  cell: (row) => <TextOutput kind="moment" value={column.value(row)} show={column.show} />,
+  sortValue: (row) => parseMoment(column.value(row)),
 });
 
 /** A link; plain text where `href` gives nothing. */

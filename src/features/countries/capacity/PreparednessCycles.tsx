@@ -90,7 +90,7 @@ function Cycle({ cycle, name }: CycleProps) {
           {
             id: 'updated',
             label: t.updated,
-            value: <TextOutput kind="date" value={cycle.updated_at} show="words" />,
+            value: <TextOutput kind="moment" value={cycle.updated_at} show="words" />,
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { Link } from '#app/routes/Link';
 import type { emergencyReportFigures, ReportFigure } from '#domain/emergencies/emergencyFigures';
-import { formatDate } from '#domain/format/dates';
+import { formatDate, parseMoment } from '#domain/format/dates';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -18,7 +18,7 @@ type ReportFiguresProps = NonNullable<ReturnType<typeof emergencyReportFigures>>
 export function ReportFigures({ report, figures, look }: ReportFiguresProps) {
   const t = useStrings(emergencyDetailsStrings);
   const { language } = useLanguage();
-  const date = formatDate(report.report_date ?? report.updated_at, language) ?? '';
+  const date = formatDate(parseMoment(report.report_date ?? report.updated_at), language) ?? '';
   return (
     <Stack gap="s4">
       <DescriptionGrid

@@ -7,7 +7,7 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { type Column, dateColumn, textColumn } from '#ui/table/columns';
+import { type Column, momentColumn, textColumn } from '#ui/table/columns';
 import { emergencyDocumentsStrings } from './strings';
 
 interface AppealDocumentsProps {
@@ -37,7 +37,7 @@ function useColumns(): readonly Column<AppealDocument>[] {
   const t = useStrings(emergencyDocumentsStrings);
   return useMemo(
     () => [
-      dateColumn({ id: 'date', header: t.columnDate, ordering: 'created_at', value: (row) => row.created_at }),
+      momentColumn({ id: 'date', header: t.columnDate, ordering: 'created_at', value: (row) => row.created_at }),
       textColumn({ id: 'type', header: t.columnType, ordering: 'type', value: (row) => row.type }),
       textColumn({ id: 'code', header: t.columnCode, value: (row) => row.appeal.code }),
       textColumn({ id: 'description', header: t.columnDescription, value: (row) => row.description }),

@@ -7,7 +7,7 @@ import type { FieldReportMini } from '#contract/fieldReportMini';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { type Column, dateColumn, linkColumn, listColumn } from '#ui/table/columns';
+import { type Column, linkColumn, listColumn, momentColumn } from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { emergencyDocumentsStrings } from './strings';
 
@@ -40,7 +40,7 @@ function useColumns(): readonly Column<FieldReportMini>[] {
   const regions = enums?.api_region_name;
   return useMemo(
     () => [
-      dateColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
+      momentColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
       linkColumn({
         id: 'name',
         header: t.columnName,

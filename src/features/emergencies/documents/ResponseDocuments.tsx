@@ -68,7 +68,7 @@ function Document({ document }: { readonly document: SituationReport }) {
         {document.name.trim() || t.untitled}
       </ExternalLink>
       <Note as="span">
-        <TextOutput kind="date" value={document.created_at} show="words" />
+        <TextOutput kind="moment" value={document.created_at} show="words" />
       </Note>
       {document.is_pinned && <Tag tone="blue">{t.pinned}</Tag>}
     </Row>

@@ -1,7 +1,6 @@
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import { formatDate } from '#domain/format/dates';
-import { utcDay } from '#domain/format/utcDay';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import type { EventHead } from '#resources/event/headQuery';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -26,7 +25,7 @@ export function EmergencyHead({ event }: { readonly event: EventHead }) {
     const name = enums?.api_region_name.find(({ key }) => Number(key) === id)?.value;
     return name ? [{ id, name }] : [];
   });
-  const date = formatDate(utcDay(event.disaster_start_date), language);
+  const date = formatDate(event.disaster_start_date, language);
   return (
     <Stack gap="s2">
       <Row gap="s1 s3" align="center" className={styles.facts}>

@@ -1,6 +1,6 @@
 import type { Event } from '#contract/event';
 import { severityTone } from '#domain/emergencies/severity';
-import { formatDate } from '#domain/format/dates';
+import { formatDate, parseMoment } from '#domain/format/dates';
 import { Tag } from '#ui/display/Tag';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -17,7 +17,7 @@ export function SeverityTag({ event }: { readonly event: Severe }) {
   const { language } = useLanguage();
   const level = event.ifrc_severity_level;
   const meaning = { 0: t.severityYellow, 1: t.severityOrange, 2: t.severityRed }[level];
-  const date = formatDate(event.ifrc_severity_level_update_date, language);
+  const date = formatDate(parseMoment(event.ifrc_severity_level_update_date), language);
   return (
     <span className={styles.severity}>
       <Tag tone={severityTone[level]} hasDot>

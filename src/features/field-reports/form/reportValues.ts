@@ -1,7 +1,7 @@
 import { blankValues } from '#app/form/derive';
 import type { EventDetail } from '#contract/event';
 import { epidemicType, reportStatus } from '#domain/field-reports/fieldReportKind';
-import { utcDay } from '#domain/format/utcDay';
+import { formatIsoDate } from '#domain/format/dates';
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
 
@@ -23,6 +23,6 @@ export function valuesForEmergency(event: EventDetail, isEarlyWarning: boolean):
     dtype: hasForbiddenType ? null : event.dtype,
     districts: districts.length > 0 ? districts : null,
     // an early warning asks for the day of the forecast
-    start_date: isEarlyWarning ? null : utcDay(event.disaster_start_date),
+    start_date: isEarlyWarning ? null : formatIsoDate(event.disaster_start_date),
   };
 }

@@ -1,7 +1,6 @@
 import type { FieldReport } from '#contract/fieldReport';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { formatList } from '#domain/format/formatList';
-import { utcDay } from '#domain/format/utcDay';
 import { type Description, DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -32,12 +31,12 @@ export function ReportBasics({ report }: { readonly report: FieldReport }) {
     {
       id: 'start',
       label: startLabels[kind],
-      value: <TextOutput kind="date" value={utcDay(report.start_date)} show="words" />,
+      value: <TextOutput kind="date" value={report.start_date} show="words" />,
     },
     {
       id: 'report',
       label: t.reportDate,
-      value: <TextOutput kind="date" value={report.report_date} show="words" />,
+      value: <TextOutput kind="moment" value={report.report_date} show="words" />,
     },
     ...(kind === 'COVID'
       ? [{ id: 'covid', label: labelStrings.covid, value: <TextOutput kind="boolean" value={true} /> }]

@@ -40,7 +40,7 @@ export function ImportResult({ item }: { readonly item: LocalUnitImport }) {
                 { id: 'failed', label: t.rowsFailed, value: formatNumber(failed_count, language) },
               ]
             : []),
-          { id: 'date', label: t.date, value: <TextOutput kind="date" show="time" value={item.triggered_at} /> },
+          { id: 'date', label: t.date, value: <TextOutput kind="moment" show="time" value={item.triggered_at} /> },
           {
             id: 'by',
             label: t.by,

@@ -7,7 +7,7 @@ import { formatSize } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
-import { type Column, dateColumn, textColumn } from '#ui/table/columns';
+import { type Column, momentColumn, textColumn } from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import type { ExchangeDialogProps } from './exchangeDialog';
 import { followImport } from './followImport';
@@ -33,7 +33,7 @@ export function ImportsDialog({ country, onClose }: ExchangeDialogProps) {
   const status = useTableStatus(query, { emptyMessage: t.noImports, expectedRows: pageSize });
   const columns = useMemo(
     (): readonly Column<LocalUnitImport>[] => [
-      dateColumn({ id: 'date', header: t.date, value: ({ triggered_at }) => triggered_at, show: 'time' }),
+      momentColumn({ id: 'date', header: t.date, value: ({ triggered_at }) => triggered_at, show: 'time' }),
       textColumn({ id: 'type', header: t.type, value: ({ local_unit_type_details }) => local_unit_type_details.name }),
       textColumn({ id: 'size', header: t.size, value: ({ file_size }) => formatSize(file_size, language) }),
       textColumn({

@@ -12,7 +12,7 @@ import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { LocalUnitDetail, PrivateLocalUnitDetail } from '#contract/localUnit';
 import { displayName } from '#domain/account/displayName';
-import { formatDate } from '#domain/format/dates';
+import { formatDate, parseMoment } from '#domain/format/dates';
 import { unitActions, unitName } from '#domain/local-units/unitState';
 import { memberUnitQuery, publicUnitQuery } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
@@ -132,7 +132,7 @@ function EditLink({ unit, isAllowed }: { readonly unit: PrivateLocalUnitDetail; 
 function UnitHead({ unit }: { readonly unit: LocalUnitDetail }) {
   const t = useStrings(localUnitPageStrings);
   const { language } = useLanguage();
-  const date = formatDate(unit.modified_at, language) ?? '';
+  const date = formatDate(parseMoment(unit.modified_at), language) ?? '';
   // a unit that was never edited has no editor
   const person = isPrivate(unit) ? (unit.modified_by_details ?? unit.created_by_details) : undefined;
   const name = person ? displayName(person) : null;

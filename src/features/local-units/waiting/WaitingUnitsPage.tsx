@@ -14,7 +14,7 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
-import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
+import { type Column, linkColumn, momentColumn, textColumn } from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { waitingUnitStrings } from './strings';
 import { readRows, useWaitingUnits } from './useWaitingUnits';
@@ -77,7 +77,7 @@ export function Component() {
         ordering: 'country',
         value: ({ country_details }) => country_details.name,
       }),
-      dateColumn({ id: 'since', header: t.since, ordering: 'since', value: ({ modified_at }) => modified_at }),
+      momentColumn({ id: 'since', header: t.since, ordering: 'since', value: ({ modified_at }) => modified_at }),
     ];
   }, [t, unitStrings, chosen]);
   const table = useClientTable({ list, rows: units, columns });

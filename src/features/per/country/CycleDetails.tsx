@@ -25,7 +25,7 @@ export function CycleDetails({ process }: { readonly process: PublicPerProcess }
         {
           id: 'updated',
           label: t.updated,
-          value: <TextOutput kind="date" value={process.updated_at} show="words" />,
+          value: <TextOutput kind="moment" value={process.updated_at} show="words" />,
         },
       ]}
     />

@@ -10,7 +10,7 @@ import { useUploadFailure } from '#app/request/useUploadFailure';
 import { currentSession } from '#app/session/session';
 import type { PerDocument } from '#contract/perStats';
 import { fileNameOf } from '#domain/files/fileName';
-import { formatDate } from '#domain/format/dates';
+import { formatDate, parseMoment } from '#domain/format/dates';
 import { safeHref } from '#domain/links/safeUrl';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
@@ -122,7 +122,7 @@ function DocumentRow({ document }: { readonly document: PerDocument }) {
   return (
     <Row gap="s3" align="center">
       <bdi className={styles.name}>{name}</bdi>
-      <Note as="span">{t.added({ date: formatDate(document.created_at, language) ?? '' })}</Note>
+      <Note as="span">{t.added({ date: formatDate(parseMoment(document.created_at), language) ?? '' })}</Note>
       {address !== null && (
         <Link
           href={address}

@@ -5,7 +5,7 @@ import { readinessStrings } from '#resources/eru-readiness/strings';
 import { CollapsedList } from '#ui/display/CollapsedList';
 import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
 import { useStrings } from '#ui/language/useStrings';
-import { type Column, dateColumn, textColumn } from '#ui/table/columns';
+import { type Column, momentColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { entryColumns } from './readinessColumns';
 import { readinessSectionStrings } from './strings';
@@ -38,7 +38,7 @@ export function SocietyTable({ records, isFiltered }: ReadinessTableProps) {
           </CollapsedList>
         ),
       },
-      dateColumn({ id: 'updated', header: t.updated, value: ({ updated_at }) => updated_at }),
+      momentColumn({ id: 'updated', header: t.updated, value: ({ updated_at }) => updated_at }),
     ],
     [t, labelStrings],
   );

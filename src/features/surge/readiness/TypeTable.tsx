@@ -13,7 +13,7 @@ import { CollapsedList } from '#ui/display/CollapsedList';
 import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { type Column, dateColumn, textColumn } from '#ui/table/columns';
+import { type Column, momentColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { LevelTag } from './LevelTag';
 import { entryColumns } from './readinessColumns';
@@ -54,7 +54,7 @@ export function TypeTable({ records, isFiltered }: ReadinessTableProps) {
           cell: (row) => <LevelTag level={row.best[part]} name={bestName(row, part)} />,
         }),
       ),
-      dateColumn({ id: 'updated', header: t.updated, value: ({ updatedAt }) => updatedAt }),
+      momentColumn({ id: 'updated', header: t.updated, value: ({ updatedAt }) => updatedAt }),
     ],
     [t, labelStrings],
   );

@@ -4,7 +4,7 @@ import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { CountryDetail } from '#contract/country';
 import type { Project } from '#contract/project';
-import { formatDate } from '#domain/format/dates';
+import { formatDate, parseMoment } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
 import { boundsOf, positionsOf } from '#domain/places/geo';
@@ -131,7 +131,7 @@ function PlaceProjects({ projects }: { readonly projects: readonly Project[] }) 
             </Note>
           )}
           <Note as="div" className={styles.note}>
-            {t.lastUpdate({ date: formatDate(project.modified_at, language) ?? '' })}
+            {t.lastUpdate({ date: formatDate(parseMoment(project.modified_at), language) ?? '' })}
           </Note>
         </li>
       ))}

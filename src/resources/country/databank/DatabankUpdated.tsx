@@ -1,5 +1,5 @@
 import type { CountryDatabank } from '#contract/countryDatabank';
-import { formatDate } from '#domain/format/dates';
+import { formatDate, parseMoment } from '#domain/format/dates';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
@@ -9,6 +9,6 @@ import { databankStrings } from './strings';
 export function DatabankUpdated({ databank }: { readonly databank: CountryDatabank | null }) {
   const t = useStrings(databankStrings);
   const { language } = useLanguage();
-  const date = formatDate(databank?.script_modified_at, language);
+  const date = formatDate(parseMoment(databank?.script_modified_at), language);
   return date && <Note as="span">{t.updated({ date })}</Note>;
 }

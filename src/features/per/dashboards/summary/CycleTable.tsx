@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useClientTable } from '#app/lists/useClientTable';
 import { href } from '#app/routes/href';
-import { formatIsoDate } from '#domain/format/dates';
+import { formatIsoDate, parseMoment } from '#domain/format/dates';
 import type { CountryCycle } from '#domain/per/cycleSummary';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { type Column, dateColumn, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { type Column, dateColumn, linkColumn, momentColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { SaveDashboardTable } from '../SaveDashboardTable';
 import { perSummaryStrings } from '../strings';
@@ -71,7 +71,7 @@ export function CycleTable({ cycles, isFiltered }: CycleTableProps) {
         value: ({ date_of_assessment }) => date_of_assessment,
       }),
       numberColumn({ id: 'prioritised', header: t.prioritised, ordering: 'prioritised', value: prioritised }),
-      dateColumn({ id: 'updated', header: t.updated, ordering: 'updated', value: ({ updated_at }) => updated_at }),
+      momentColumn({ id: 'updated', header: t.updated, ordering: 'updated', value: ({ updated_at }) => updated_at }),
     ],
     [t, phaseName, regionName],
   );
@@ -86,7 +86,7 @@ export function CycleTable({ cycles, isFiltered }: CycleTableProps) {
       cycle.type_of_assessment_name,
       cycle.date_of_assessment,
       prioritised(cycle),
-      formatIsoDate(cycle.updated_at),
+      formatIsoDate(parseMoment(cycle.updated_at)),
     ]),
   };
   return (
