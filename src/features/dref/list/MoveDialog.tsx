@@ -3,6 +3,7 @@ import type { DrefDocument, DrefProcess } from '#domain/dref/drefProcess';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
+import { DocumentChanges } from '../compare/DocumentChanges';
 import { DocumentCheck } from './DocumentCheck';
 import { drefListStrings } from './strings';
 
@@ -37,6 +38,7 @@ export function MoveDialog(props: MoveDialogProps) {
     >
       {children}
       <DocumentCheck document={document} isImminentV2={process.application.is_dref_imminent_v2} />
+      <DocumentChanges document={document} />
     </Modal>
   );
 }

@@ -9,6 +9,7 @@ import { useNumericParams } from '#app/routes/useNumericParams';
 import type { DrefFinalReport } from '#contract/drefDocument';
 import { finalReportQuery } from '#resources/dref/queries';
 import { Alert } from '#ui/feedback/Alert';
+import { ChangesAction } from '../compare/ChangesAction';
 import { documentAddress, fieldOfHash } from '../documentAddress';
 import type { ReportValues } from '../fields/drefShape';
 import { DrefStepFields } from '../form/DrefStepFields';
@@ -66,14 +67,17 @@ function ReportForm({ report, isReadOnly }: ReportFormProps) {
       isReadOnly={isReadOnly}
       footerActions={<ExportAction stage="finalReport" {...exported(report)} />}
       initialField={fieldOfHash(hash)}
-      above={(_, goTo) =>
-        !isReadOnly && (
-          <>
-            <ExpenditureNote />
-            <FormWarnings onGoTo={goTo} />
-          </>
-        )
-      }
+      above={(_, goTo) => (
+        <>
+          <ChangesAction document={report} onGoTo={goTo} />
+          {!isReadOnly && (
+            <>
+              <ExpenditureNote />
+              <FormWarnings onGoTo={goTo} />
+            </>
+          )}
+        </>
+      )}
     >
       {(step) => (
         <>

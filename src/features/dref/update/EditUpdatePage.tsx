@@ -5,6 +5,8 @@ import { send } from '#app/request/send';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { operationalUpdateQuery } from '#resources/dref/queries';
+import { ChangesAction } from '../compare/ChangesAction';
+import { SummaryRow } from '../compare/SummaryRow';
 import { fieldOfHash } from '../documentAddress';
 import { DrefStepFields } from '../form/DrefStepFields';
 import { bodyFor } from '../form/documentActions';
@@ -18,7 +20,7 @@ import { UpdateWarnings } from './UpdateWarnings';
 import { updateForm } from './updateForm';
 import { VolunteersRow } from './VolunteersRow';
 
-const rows = { is_volunteer_team_diverse: VolunteersRow };
+const rows = { is_volunteer_team_diverse: VolunteersRow, summary_of_change: SummaryRow };
 
 const endpoint = 'PATCH /api/v2/dref-op-update/{id}/';
 
@@ -63,7 +65,12 @@ function UpdateForm({ update, isReadOnly }: UpdateFormProps) {
       isReadOnly={isReadOnly}
       footerActions={<ExportAction stage="operationalUpdate" {...exported(update)} />}
       initialField={fieldOfHash(hash)}
-      above={(_, goTo) => !isReadOnly && <UpdateWarnings update={update} onGoTo={goTo} />}
+      above={(_, goTo) => (
+        <>
+          <ChangesAction document={update} onGoTo={goTo} />
+          {!isReadOnly && <UpdateWarnings update={update} onGoTo={goTo} />}
+        </>
+      )}
     >
       {(step) => (
         <>
