@@ -26,6 +26,7 @@ const addresses: Record<string, string> = {
   'GET /api/v1/meteoswiss/{id}/exposure/': 'GET /api/v1/meteoswiss/5/exposure/',
   // The first unit was never edited.
   'GET /api/v2/local-units/{id}/latest-change-request/': 'GET /api/v2/local-units/2/latest-change-request/',
+  'GET /api/v2/eap/global-files/{template}/': 'GET /api/v2/eap/global-files/budget_template/',
   'GET /api/v1/search/': 'GET /api/v1/search/?keyword=flood',
   'GET /api/v1/aggregate/': 'GET /api/v1/aggregate/?model_type=appeal&sum_amount_funded=amount_funded',
 };

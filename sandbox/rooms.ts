@@ -4,6 +4,7 @@ import { controlRoom } from './control/room';
 import type { Room } from './core/room';
 import { countriesRoom } from './countries/room';
 import { drefRoom } from './dref/room';
+import { eapRoom } from './eap/room';
 import { emergenciesRoom } from './emergencies/room';
 import { eruReadinessRoom } from './eru-readiness/room';
 import { fieldReportsRoom } from './field-reports/room';
@@ -34,6 +35,7 @@ export const rooms: readonly Room[] = [
   eruReadinessRoom,
   threeWRoom,
   drefRoom,
+  eapRoom,
   perRoom,
   operationalLearningRoom,
   countriesRoom,
@@ -43,4 +45,4 @@ export const rooms: readonly Room[] = [
 ];
 
 /** Increment it when seeded rows change but tables do not; a database of another version is renamed and replaced. */
-export const seedVersion = 24;
+export const seedVersion = 25;

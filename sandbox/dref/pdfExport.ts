@@ -6,6 +6,7 @@ import { jsonResponse, type Route, route } from '../core/http/route';
 import { fileResponse } from '../core/http/uploads';
 import { textPdf } from '../core/pdf';
 import { allOf, sql } from '../core/store/sql';
+import { exportedVersion, hasPrintedVersion } from '../eap/exports';
 import { isCycleVisible } from '../per/access';
 import { applicationStage, reportStage, type Stage, updateStage } from './stages';
 import { type PdfExportRow, pdfExports, type SharedAnswers, type StageRow } from './tables';
@@ -30,14 +31,24 @@ const isVisible: Partial<Record<PdfExportType, (id: number, context: Context) =>
   'dref-final-reports': isVisibleIn(reportStage),
   'old-dref-final-reports': isVisibleIn(reportStage),
   per: isCycleVisible,
+  simplified: hasPrintedVersion,
+  full: hasPrintedVersion,
 };
+
+/** The path of a document's print page. */
+function pathOf({ export_id, export_type, per_country, summary }: PdfExportRow): string {
+  if (export_type === 'per') return `/countries/${per_country}/per/${export_id}/export/`;
+  if (export_type !== 'simplified' && export_type !== 'full') return `/${export_type}/${export_id}/export/`;
+  return `/eap/${export_id}/export/${summary ? 'summary' : export_type}/`;
+}
 
 function item(row: PdfExportRow, { url, site }: Context): PdfExport {
   const { id, completed_at, export_id, export_type, requested_at, requested_by, status, file, is_pga, per_country } =
     row;
-  const folder = export_type === 'per' ? `countries/${per_country}/per` : export_type;
-  const page = new URL(`/${folder}/${export_id}/export/`, site);
+  const page = new URL(pathOf(row), site);
   if (is_pga) page.searchParams.set('is_pga', 'true');
+  if (row.version !== null && !row.summary) page.searchParams.set('version', String(row.version));
+  if (row.diff && !row.summary) page.searchParams.set('diff', 'true');
   return {
     id,
     completed_at,
@@ -56,11 +67,16 @@ function item(row: PdfExportRow, { url, site }: Context): PdfExport {
 /** `POST /api/v2/pdf-export/`: queues an export, which reads the print page as the requesting person. @source reference/dref.md, section 1.4 */
 async function queue(context: Context): Promise<Response> {
   const user = requireMember(context);
-  const { export_id, export_type, is_pga = false, per_country = null } = await context.body(PdfExportBody);
+  const body = await context.body(PdfExportBody);
+  const { export_id, export_type, is_pga = false, per_country = null, diff = false, summary = false } = body;
+  const version = exportedVersion(body, context);
   const row = context.store.insert(pdfExports, {
     export_id,
     export_type,
     is_pga,
+    version,
+    diff,
+    summary,
     per_country,
     language: context.language,
     status: 0,

@@ -148,6 +148,10 @@ export interface PdfExportRow {
   export_id: number;
   export_type: PdfExportType;
   is_pga: boolean;
+  /** Of an early action protocol: the version and what is printed of it. */
+  version: number | null;
+  diff: boolean;
+  summary: boolean;
   /** The country of a preparedness cycle; null for other documents. */
   per_country: number | null;
   language: Language;

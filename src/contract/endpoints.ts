@@ -2,6 +2,7 @@ import type { EndpointName, EndpointSpec } from './endpoint';
 import { accountEndpoints } from './endpoints/account';
 import { countryEndpoints } from './endpoints/countries';
 import { drefEndpoints } from './endpoints/dref';
+import { eapEndpoints } from './endpoints/eap';
 import { emergencyEndpoints } from './endpoints/emergencies';
 import { flashUpdateEndpoints } from './endpoints/flashUpdates';
 import { localUnitEndpoints } from './endpoints/localUnits';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...surgeEndpoints,
   ...threeWEndpoints,
   ...drefEndpoints,
+  ...eapEndpoints,
   ...localUnitEndpoints,
   ...perEndpoints,
   ...operationalLearningEndpoints,

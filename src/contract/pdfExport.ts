@@ -33,10 +33,17 @@ export const PdfExport = z.object({
 export type PdfExport = z.infer<typeof PdfExport>;
 
 export const PdfExportBody = z.object({
+  /** Of a protocol, with the changes since the version before. */
+  diff: z.boolean().optional(),
+  /** A protocol is named by its registration. */
   export_id: z.int(),
   export_type: PdfExportType,
   /** With the project grant agreement of an imminent application. */
   is_pga: z.boolean().optional(),
   per_country: z.int().nullable().optional(),
+  /** The summary of a full protocol. */
+  summary: z.boolean().optional(),
+  /** Of a protocol; the latest one without it. */
+  version: z.int().optional(),
 });
 export type PdfExportBody = z.input<typeof PdfExportBody>;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isCheckedFile } from './eapTypes';
+import { missingForSubmission, submissionFields } from './submission';
+
+test.each(['simplified', 'full'] as const)('a blank %s protocol lacks every field of the list', (kind) => {
+  expect(missingForSubmission(kind, {})).toEqual(submissionFields[kind]);
+});
+
+test('zero is an answer; an empty text, an empty list and null are none', () => {
+  const all = Object.fromEntries(submissionFields.simplified.map((name) => [name, 'text']));
+  expect(missingForSubmission('simplified', { ...all, readiness_budget: 0 })).toEqual([]);
+  const gaps = { ...all, early_actions: [], budget_file: null, risks_selected_protocols: '' };
+  expect(missingForSubmission('simplified', gaps)).toEqual(
+    ['budget_file', 'risks_selected_protocols', 'early_actions'].toSorted(
+      (a, b) => submissionFields.simplified.indexOf(a) - submissionFields.simplified.indexOf(b),
+    ),
+  );
+});
+
+test.each([
+  ['budget.xlsx', true],
+  ['BUDGET.XLSM', true],
+  ['review.pdf', true],
+  ['photo.png', false],
+  ['archive.docx.zip', false],
+])('%s may be a budget or checklist: %s', (name, isAllowed) => expect(isCheckedFile(name)).toBe(isAllowed));
