@@ -10,6 +10,8 @@ test.each([
   ['flash-update/3', to('flash-update', '3', '/flash-updates/3/edit')],
   ['local-unit-107/new', to('local-unit', null, '/countries/107/local-units/new')],
   ['local-unit-107/4', to('local-unit', '4', '/countries/107/local-units/4/edit')],
+  ['eru-readiness-12/new', { kind: 'eru-readiness', id: null, address: '/eru-readiness?owner=12&draft=me' }],
+  ['eru-readiness/12', null],
   ['local-unit/4', null],
   ['dref-final-report/new', null],
   ['constructor/3', null],

@@ -29,11 +29,19 @@ type FormKind = keyof typeof formAddresses;
 
 const isFormKind = (kind: string): kind is FormKind => Object.hasOwn(formAddresses, kind);
 
-export type DraftKind = FormKind | 'local-unit';
+export type DraftKind = FormKind | 'local-unit' | 'eru-readiness';
 
-/** The form of a kind of document; local units have one form per country. */
+/** The owner of units whose readiness a draft is about; null for other drafts. */
+export function readinessOwner({ documentKey }: Pick<Draft, 'documentKey'>): number | null {
+  const owner = /^eru-readiness-(\d+)(?:\/|$)/.exec(documentKey)?.[1];
+  return owner === undefined ? null : Number(owner);
+}
+
+/** The form of a kind of document; local units have one form per country, ERU readiness one per owner of units. */
 function formOf(form: string, id: string | null): { readonly kind: DraftKind; readonly address: string | null } | null {
   if (isFormKind(form)) return { kind: form, address: formAddresses[form](id) };
+  const owner = readinessOwner({ documentKey: form });
+  if (owner !== null) return { kind: 'eru-readiness', address: href('eruReadiness', undefined, { search: { owner } }) };
   const countryId = /^local-unit-(\d+)$/.exec(form)?.[1];
   if (countryId === undefined) return null;
   const address =
@@ -51,5 +59,6 @@ export function draftTarget({ documentKey, writerId }: Pick<Draft, 'documentKey'
   const id = document === 'new' ? null : document;
   const { kind, address } = formOf(form, id) ?? { kind: null, address: null };
   if (kind === null || address === null) return null;
-  return { kind, id, address: `${address}?${new URLSearchParams({ [draftParameter]: writerId })}` };
+  const separator = address.includes('?') ? '&' : '?';
+  return { kind, id, address: `${address}${separator}${new URLSearchParams({ [draftParameter]: writerId })}` };
 }

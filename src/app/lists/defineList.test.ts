@@ -44,4 +44,9 @@ test.each([
   expect(fullOrdering(chosen, { defaultOrdering: '-start_date', tieBreak: '-id' })).toBe(full);
 });
 
+test('a tie-break of several fields leaves out those that come before', () => {
+  const order = { defaultOrdering: 'event', tieBreak: 'type,-units' };
+  expect(fullOrdering('-type', order)).toBe('-type,event,-units');
+});
+
 test('without any order the server decides', () => expect(fullOrdering(null, {})).toBeUndefined());

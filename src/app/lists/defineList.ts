@@ -36,7 +36,7 @@ export interface ListFilters<E extends Endpoint, P extends ParserMap, Scope, Que
 export interface ListRules<E extends Endpoint> {
   /** The default ordering, `-start_date`. */
   readonly defaultOrdering?: string;
-  /** Last ordering field. The server's own tie-break does not apply to a chosen ordering, and ties would change between pages. */
+  /** Last ordering field, or several with commas. The server's own tie-break does not apply to a chosen ordering, and ties would change between pages. */
   readonly tieBreak?: string;
   /** Applied to every answer before it reaches a page. */
   readonly select?: (answer: ResponseOf<E>, viewer: Viewer) => ResponseOf<E>;
@@ -49,7 +49,7 @@ export function fullOrdering(
   chosen: string | null | undefined,
   { defaultOrdering, tieBreak }: Pick<ListRules<Endpoint>, 'defaultOrdering' | 'tieBreak'>,
 ) {
-  const fields = [chosen, defaultOrdering, tieBreak].flatMap((field) => field ?? []);
+  const fields = [chosen, defaultOrdering, tieBreak].flatMap((part) => part?.split(',') ?? []);
   const nameOf = (field: string) => field.replace(/^-/, '');
   const unique = fields.filter(
     (field, index) => fields.findIndex((other) => nameOf(other) === nameOf(field)) === index,
@@ -106,6 +106,7 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
   return {
     endpoint,
     filters,
+    urlKeys,
     prefix,
     tableOptions,
     select,

@@ -12,6 +12,8 @@ export interface MultiCountryOperation {
   readonly event: CoveringEvent;
 }
 
+const toSecond = 'yyyy-MM-ddTHH:mm:ss'.length;
+
 /**
  * The operations of emergencies that struck several countries and whose appeal is registered for another one of them: the list of a
  * country's appeals lacks them. Newest first.
@@ -28,7 +30,8 @@ export function multiCountryOperations(
 ): MultiCountryOperation[] {
   const byId = new Map<number, MultiCountryOperation>();
   const isListed = ({ end_date }: RelatedAppeal) =>
-    runningAt === null || (end_date !== null && new Date(end_date) > runningAt);
+    runningAt === null ||
+    (end_date !== null && end_date.slice(0, toSecond) > runningAt.toISOString().slice(0, toSecond));
   for (const event of events) {
     if (event.countries.length < 2) continue;
     for (const appeal of event.appeals) {

@@ -8,9 +8,10 @@ import {
   type warningIndicators,
 } from '../field-reports/fieldReportFigures';
 import { type FieldReportKind, fieldReportKind } from '../field-reports/fieldReportKind';
+import { parseMoment } from '../format/dates';
 
 const byUpdate = (a: { readonly updated_at: string }, b: { readonly updated_at: string }) =>
-  Date.parse(a.updated_at) - Date.parse(b.updated_at);
+  Number(parseMoment(a.updated_at)) - Number(parseMoment(b.updated_at));
 
 /** The report with the latest update, whose figures are shown for the emergency. */
 export const newestReport = <R extends { readonly updated_at: string }>(reports: readonly R[]): R | undefined =>

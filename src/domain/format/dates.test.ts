@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatIsoDate,
   formatMonth,
+  formatZonedTime,
   isUtcMidnight,
   parseDate,
   parseDay,
@@ -123,6 +124,19 @@ describe('formatting', () => {
     ['yyyy-MM-dd', '2026-10-02'],
     ['yyyy-MM', '2026-10'],
   ] as const)('%s', (pattern, text) => expect(formatIsoDate(date, pattern)).toBe(text));
+
+  test('a time names the zone of the reader', () => {
+    const own: Readonly<Record<string, string>> = {
+      UTC: '2 Oct 2026, 20:05 UTC',
+      'Pacific/Kiritimati': '3 Oct 2026, 10:05 GMT+14',
+      'America/Los_Angeles': '2 Oct 2026, 13:05 GMT-7',
+      'Asia/Kathmandu': '3 Oct 2026, 01:50 GMT+5:45',
+    };
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(formatZonedTime('2026-10-02T20:05:00Z', 'en')).toBe(own[zone]);
+    expect(formatZonedTime('2026-10-02T20:05:00Z', 'en', 'UTC')).toBe(own.UTC);
+    expect(formatZonedTime(null, 'en')).toBeNull();
+  });
 
   test('uses the words of the language', () => {
     expect(formatDate(date, 'en')).toBe('2 Oct 2026');

@@ -104,6 +104,17 @@ export const formatDate = (value: DateLike, language: Language) =>
 export const formatDateTime = (value: MomentLike, language: Language) =>
   localised(parseMoment(value), language, { dateStyle: 'medium', timeStyle: 'short' });
 
+/**
+ * A localised day and time that names its zone: `2 Oct 2026, 14:05 GMT+3`. Null without a moment.
+ *
+ * @param timeZone - the reader's own by default
+ */
+export const formatZonedTime = (value: MomentLike, language: Language, timeZone?: 'UTC') =>
+  localised(parseMoment(value), language, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ hourCycle: 'h23', timeZoneName: 'short', timeZone },
+  });
+
 /** The day of the month with the time, for axis ticks: `2, 14:05`. Null without a moment. */
 export const formatDayAndTime = (value: MomentLike, language: Language) =>
   localised(parseMoment(value), language, { day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

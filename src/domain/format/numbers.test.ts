@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCompact, formatNumber, formatPercent, percentOf } from './numbers';
+import { exactNumber, formatCompact, formatNumber, formatPercent, percentOf } from './numbers';
 
 const plain = (text: string | null) => text?.replace(/[\u00a0\u202f]/g, ' ') ?? null;
 
@@ -71,3 +71,11 @@ test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s gives nul
   expect(formatCompact(value, 'en')).toBeNull();
   expect(formatPercent(value, 'en')).toBeNull();
 });
+
+test.each([
+  [0.1 + 0.2, 0.3],
+  [7_103_636.1 + 0.2, 7_103_636.3],
+  [1_234_567_890_123_456, 1_234_567_890_123_456],
+  [0, 0],
+  [-2.5, -2.5],
+])('%d is %d in a file', (value, exact) => expect(exactNumber(value)).toBe(exact));

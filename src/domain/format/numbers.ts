@@ -77,3 +77,10 @@ export function formatPercent(points: MaybeNumber, language: Language, style: Nu
 export function percentOf(part: MaybeNumber, total: MaybeNumber): number | null {
   return isCountable(part) && isCountable(total) && total !== 0 ? (100 * part) / total : null;
 }
+
+/** Significant digits of a fraction in a file: what the services give, without what adding up in binary leaves (0.30000000000000004). */
+const fractionDigits = 12;
+
+/** A number for a file: in full, without the dust of binary fractions. */
+export const exactNumber = (value: number): number =>
+  Number.isInteger(value) ? value : Number(value.toPrecision(fractionDigits));

@@ -17,7 +17,11 @@ export const queryTime = (now = new Date()): string => startOfHour(now).toISOStr
  * @param day - yyyy-MM-dd, null for no end
  * @returns an ISO date-time in UTC
  */
-export const endOfDay = (day: string | null): string | undefined => (day === null ? undefined : `${day}T23:59:59Z`);
+export function endOfDay(day: string): string;
+export function endOfDay(day: string | null): string | undefined;
+export function endOfDay(day: string | null): string | undefined {
+  return day === null ? undefined : `${day}T23:59:59Z`;
+}
 
 /**
  * Local days as a range of date-times, for filters of fields such as `created_at`, which lists show in the local time zone.

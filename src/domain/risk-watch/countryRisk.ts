@@ -3,7 +3,7 @@ import type { CountrySeasonal, ReturnPeriodRow } from '#contract/riskSeasonal';
 import { fireYear, foodYear } from './derivedRows';
 import { type Hazard, hazardOf } from './hazards';
 import { aggregates, inMonths, type MonthValues, type YearValues, yearValues } from './months';
-import { hazardsOfMetric, type RiskCategory, type RiskMetric, riskCategory } from './seasonalRisk';
+import { aggregateOf, hazardsOfMetric, type RiskCategory, type RiskMetric, riskCategory } from './seasonalRisk';
 
 /** Months from 0 to 11, or the whole year. */
 export type RiskPeriod = readonly number[] | 'year';
@@ -56,10 +56,17 @@ export interface MonthlyRisk {
   readonly displaced: number | null;
 }
 
-const valueIn = (row: YearRow | undefined, period: RiskPeriod, kind: 'sum' | 'max') => {
+/**
+ * The value of a metric in a period. Over the year a score is the mean of its months, where the service has no annual value: the highest month
+ * is no average.
+ *
+ * @source reference/risk-watch.md, section 1.6; reference/real-server.md, section 5
+ */
+const valueIn = (metric: RiskMetric, row: YearRow | undefined, period: RiskPeriod) => {
   if (!row) return null;
-  if (period === 'year') return row.annual ?? aggregates[kind](row.values);
-  return aggregates[kind](inMonths(row.values, period));
+  const kind = aggregateOf(metric, row.hazard);
+  if (period !== 'year') return aggregates[kind](inMonths(row.values, period));
+  return row.annual ?? aggregates[metric === 'riskScore' ? 'mean' : kind](row.values);
 };
 
 function scoreCategory(hazard: Hazard, score: number | null): MonthlyRisk['category'] {
@@ -77,9 +84,9 @@ export function monthlyRisks(seasonal: CountrySeasonal, period: RiskPeriod): Mon
   const of = (metric: RiskMetric, hazard: Hazard) => rows[metric].find((row) => row.hazard === hazard);
   const found = [...rows.displacement, ...rows.exposure, ...rows.riskScore].map(({ hazard }) => hazard);
   return [...new Set(found)].map((hazard) => {
-    const score = valueIn(of('riskScore', hazard), period, 'max');
-    const exposed = valueIn(of('exposure', hazard), period, hazard === 'FI' ? 'max' : 'sum');
-    const displaced = valueIn(of('displacement', hazard), period, 'sum');
+    const score = valueIn('riskScore', of('riskScore', hazard), period);
+    const exposed = valueIn('exposure', of('exposure', hazard), period);
+    const displaced = valueIn('displacement', of('displacement', hazard), period);
     return {
       hazard,
       score,

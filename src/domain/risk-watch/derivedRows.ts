@@ -136,31 +136,36 @@ export function fireYear(rows: readonly GwisRow[]): DerivedYear | null {
   return { values, annual: aggregates.mean(values) };
 }
 
-/** The lines of the chart of wildfire: the means of the average, lowest and highest ratings over all years, and the current year. */
+/** The lines of the chart of wildfire: the means of the average, lowest and highest ratings over all years, and the last year with ratings. */
 export interface FireLines {
   readonly average: YearValues;
   readonly least: YearValues;
   readonly greatest: YearValues;
-  readonly current: YearValues;
+  readonly last: YearValues;
   readonly firstYear: number;
-  readonly currentYear: number;
+  readonly lastYear: number;
 }
 
-/** The lines of the chart of wildfire; null without a rating. @source reference/risk-watch.md, section 1.6 */
-export function fireLines(rows: readonly GwisRow[], currentYear: number): FireLines | null {
+/**
+ * The lines of the chart of wildfire; null without a rating.
+ *
+ * @source reference/risk-watch.md, section 1.6; reference/real-server.md, section 5
+ */
+export function fireLines(rows: readonly GwisRow[]): FireLines | null {
   const ratings = monthlyRatings(rows);
-  const firstYear = aggregates.min(ratings.map(({ year }) => year));
-  if (firstYear === null) return null;
+  const years = ratings.map(({ year }) => year);
+  const [firstYear, lastYear] = [aggregates.min(years), aggregates.max(years)];
+  if (firstYear === null || lastYear === null) return null;
   return {
     average: byMonth(ratings, monthOf, ({ dsr }) => dsr),
     least: byMonth(ratings, monthOf, ({ dsr_min }) => dsr_min),
     greatest: byMonth(ratings, monthOf, ({ dsr_max }) => dsr_max),
-    current: byMonth(
-      ratings.filter(({ year }) => year === currentYear),
+    last: byMonth(
+      ratings.filter(({ year }) => year === lastYear),
       monthOf,
       ({ dsr }) => dsr,
     ),
     firstYear,
-    currentYear,
+    lastYear,
   };
 }

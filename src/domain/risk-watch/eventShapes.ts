@@ -7,7 +7,7 @@ import type {
   RiskGeometry,
 } from '#contract/riskEvent';
 import { type Bounds, boundsOf, type Position, positionsOf } from '../places/geo';
-import { isAfter, sourceDate } from './sourceDates';
+import { isAfter, sourceDate, sourceTime } from './sourceDates';
 
 /** The severity of an area, by the source's colour. */
 export const severities = ['green', 'orange', 'red', 'unknown'] as const;
@@ -54,7 +54,11 @@ const severityOf = (value: unknown): Severity => {
   return severities.find((severity) => severity === name) ?? 'unknown';
 };
 
-const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null);
+/** A number that a source sends as such or as text. @source reference/real-server.md, section 5 */
+function numberOf(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
 const labelOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : null);
 
 const isArea = ({ type }: RiskGeometry) => type === 'Polygon' || type === 'MultiPolygon';
@@ -69,7 +73,7 @@ const pointPosition = (geometry: RiskGeometry): readonly [number, number] | null
 function inOrder(points: readonly TrackPoint[]): TrackPoint[] {
   const seen = new Set<string>();
   const once = points.filter(({ time }) => time === null || (!seen.has(time) && seen.add(time)));
-  const at = ({ time }: TrackPoint) => (time === null ? Number.POSITIVE_INFINITY : Date.parse(time));
+  const at = ({ time }: TrackPoint) => sourceTime(time);
   return once.toSorted((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)));
 }
 

@@ -468,7 +468,9 @@ describe('footprints of all sources have one shape', () => {
   test.each([
     [100, 161],
     [Number.NaN, null],
-    ['100', null],
+    ['100', 161],
+    [' ', null],
+    ['fast', null],
     [undefined, null],
   ])('PDC: a wind of %s mph is one of %s km/h', (wind_speed_mph, wind) => {
     const shapes = pdcShapes({ ...nowhere, storm_position_geojson: [feature(point(1, 1), { wind_speed_mph })] }, null);
@@ -534,7 +536,7 @@ describe('footprints of all sources have one shape', () => {
           feature(squares, { Class: 'Poly_Cones' }),
           feature(square, { Class: 'Point_Centroid' }),
           feature(square, { Class: 'Point_1' }),
-          feature(point(3, 3), { Class: 'Point_2', trackdate: '03/03/2026 12:00:00', windspeed: 90 }),
+          feature(point(3, 3), { Class: 'Point_2', trackdate: '03/03/2026 12:00:00', windspeed: '90' }),
         ],
       },
     });

@@ -155,7 +155,6 @@ export function whyMissing({ id, listed, shown, isOfCountry }: AddressedEvent): 
 /** The latest update of some events; null when all dates are unknown. */
 export const latestUpdate = (events: readonly Pick<ImminentEvent, 'updated'>[]): string | null =>
   events.reduce<string | null>(
-    (latest, { updated }) =>
-      updated !== null && (latest === null || Date.parse(updated) > Date.parse(latest)) ? updated : latest,
+    (latest, { updated }) => (updated !== null && (latest === null || isAfter(updated, latest)) ? updated : latest),
     null,
   );

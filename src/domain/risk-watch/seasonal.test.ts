@@ -233,6 +233,22 @@ describe('the ranking', () => {
     expect([exposed?.value, scored?.value, scored?.category]).toEqual([7, 4, 3]);
   });
 
+  test('people in food insecurity count once on every page, in the month with most of them', () => {
+    const ipc_displacement_data = [food(2025, 1, 70, 'current'), food(2025, 2, 90, 'current')];
+    const rows = seasonalRows('exposure', { ...none, ipc_displacement_data }, []);
+    const [world] = rankedCountries(rows, { ...filters, months: [0, 1] }, factors, new Map([['ken', 'Kenya']]));
+    const ofCountry = {
+      ...none,
+      inform: [],
+      inform_seasonal: [],
+      return_period_data: [],
+      gwis: [],
+      ipc_displacement_data,
+    };
+    const [country] = monthlyRisks(ofCountry, [0, 1]);
+    expect([world?.value, country?.exposed]).toEqual([90, 90]);
+  });
+
   test('factors round up; coping counts for scores alone; an unknown factor changes nothing', () => {
     const rows = [of('aaa', 'FL', 9), of('bbb', 'FL', 9)];
     const known = { population: new Map([['aaa', 0.5]]), coping: new Map([['aaa', 0.3]]) };
@@ -432,13 +448,13 @@ describe('wildfire', () => {
   });
 
   test('without a monthly rating there is no chart', () => {
-    expect(fireLines([fire(2025, '1', 9, 'cumulative')], 2025)).toBeNull();
+    expect(fireLines([fire(2025, '1', 9, 'cumulative')])).toBeNull();
   });
 
-  test('the chart has the range over all years beside the current one', () => {
-    const lines = fireLines(rows, 2025);
-    expect([lines?.least[0], lines?.average[0], lines?.greatest[0], lines?.current[0], lines?.firstYear]).toEqual([
-      2.5, 5, 10, 6, 2024,
+  test('the chart has the range over all years beside the last one with ratings, whatever year it is', () => {
+    const { least, average, greatest, last, firstYear, lastYear } = fireLines(rows) ?? {};
+    expect([least?.[0], average?.[0], greatest?.[0], last?.[0], firstYear, lastYear]).toEqual([
+      2.5, 5, 10, 6, 2024, 2025,
     ]);
   });
 });
@@ -477,6 +493,8 @@ describe('a country', () => {
     ['DR', [0], { score: 4, category: 3 }],
     ['DR', [0, 1], { score: 11, category: 'above' }],
     ['DR', [5], { score: null, category: null }],
+    // the mean of 4 and 11: the highest month is no average
+    ['DR', 'year', { score: 7.5, category: 5 }],
     ['WF', 'year', { score: 6, category: 3 }],
   ] as const)('%s in %j', (hazard, period, expected) => {
     expect(of(hazard, period === 'year' ? period : [...period])).toMatchObject(expected);

@@ -20,12 +20,14 @@ export const hazardsOfMetric: Readonly<Record<RiskMetric, readonly Hazard[]>> = 
   riskScore: ['DR', 'TC', 'FL', 'WF'],
 };
 
-/** The aggregation of monthly values for each metric. @source reference/risk-watch.md, section 1.3 */
-export const aggregateOfMetric: Readonly<Record<RiskMetric, Aggregate>> = {
-  exposure: 'sum',
-  displacement: 'sum',
-  riskScore: 'max',
-};
+/**
+ * The aggregation of monthly values. People in food insecurity are the same ones month after month, so that their highest month counts; people
+ * whom floods or cyclones expose or displace are added up.
+ *
+ * @source reference/risk-watch.md, sections 1.3 and 1.6
+ */
+export const aggregateOf = (metric: RiskMetric, hazard: Hazard): Aggregate =>
+  metric === 'riskScore' || hazard === 'FI' ? 'max' : 'sum';
 
 /**
  * Scores: the highest value of each category. People: the values above which the categories 2 to 5 start.
@@ -202,12 +204,11 @@ export function rankedCountries(
   names: ReadonlyMap<string, string>,
 ): RankedCountry[] {
   const { metric, hazards, months, countries } = filters;
-  const aggregate = aggregates[aggregateOfMetric[metric]];
   const byCountry = new Map<string, HazardRisk[]>();
   for (const { iso3, hazard, values } of rows) {
     const isApplicable = hazardsOfMetric[metric].includes(hazard) && (hazards.length === 0 || hazards.includes(hazard));
     if (!isApplicable || !names.has(iso3) || (countries.length > 0 && !countries.includes(iso3))) continue;
-    const value = aggregate(inMonths(values, months));
+    const value = aggregates[aggregateOf(metric, hazard)](inMonths(values, months));
     const category = value === null ? null : riskCategory(metric, hazard, value);
     if (value === null || category === null) continue;
     const risk = { hazard, value, category: weighted(category, iso3, filters, factors) };

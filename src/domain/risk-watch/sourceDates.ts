@@ -53,6 +53,13 @@ export function sourceDate(value: unknown): string | null {
   return isoDate(text) ?? pdcDate(text) ?? gdacsDate(text);
 }
 
+/** Milliseconds since 1970 of a date as `sourceDate` returns it; a day counts from its midnight in UTC. Infinity without a date. */
+export const sourceTime = (date: string | null): number =>
+  (date === null ? null : parseMoment(date.length === dayLength ? `${date}T00:00` : date))?.getTime() ??
+  Number.POSITIVE_INFINITY;
+
+const dayLength = 'yyyy-MM-dd'.length;
+
 /** Whether a time is after another one; false when either is null. */
 export const isAfter = (at: string | null, other: string | null): boolean =>
-  at !== null && other !== null && Date.parse(at) > Date.parse(other);
+  at !== null && other !== null && sourceTime(at) > sourceTime(other);

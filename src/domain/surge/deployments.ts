@@ -1,5 +1,6 @@
 import type { Personnel } from '#contract/personnel';
 import { parseDay } from '../format/dates';
+import { endOfDay } from '../format/queryTime';
 
 /**
  * The label of a type of deployment: the server's code in upper case, except for `rr`.
@@ -48,7 +49,7 @@ export function deploymentScale(all: readonly Deployed[]): (deployed: Deployed) 
 export function totalPeriod(periods: readonly Deployed[]): Deployed {
   const starts = periods.flatMap(({ start_date }) => (parseDay(start_date) ? [start_date as string] : []));
   const ends = periods.flatMap(({ end_date }) => (parseDay(end_date) ? [end_date as string] : []));
-  const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b);
+  const byTime = (a: string, b: string) => Number(parseDay(a)) - Number(parseDay(b));
   return { start_date: starts.sort(byTime)[0] ?? null, end_date: ends.sort(byTime).at(-1) ?? null };
 }
 
@@ -58,9 +59,13 @@ export const uniqueTexts = (texts: readonly (string | null | undefined)[]): stri
 ];
 
 /**
- * The query parameters for active deployments: start ≤ today ≤ end, by days.
+ * The query parameters for active deployments: start ≤ today ≤ end, by days of UTC as the server's figures count them. Who starts later today is
+ * deployed today.
  *
- * @param now - ISO date-time, rounded to the hour so that a page and its loader have the same query key
- * @source reference/surge.md, section 6
+ * @param now - ISO date-time
+ * @source reference/surge.md, section 6; reference/real-server.md, section 3
  */
-export const activeToday = (now: string) => ({ start_date__lte: now, end_date__gte: now.slice(0, 10) });
+export function activeToday(now: string) {
+  const today = now.slice(0, 10);
+  return { start_date__lte: endOfDay(today), end_date__gte: today };
+}

@@ -117,9 +117,9 @@ describe('deployments', () => {
     expect(totalPeriod([])).toEqual({ start_date: null, end_date: null });
   });
 
-  test('activeToday includes deployments that end today', () => {
+  test('activeToday includes deployments that start later today or end today', () => {
     expect(activeToday('2026-02-01T12:00:00.000Z')).toEqual({
-      start_date__lte: '2026-02-01T12:00:00.000Z',
+      start_date__lte: '2026-02-01T23:59:59Z',
       end_date__gte: '2026-02-01',
     });
   });

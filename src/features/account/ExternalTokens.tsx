@@ -5,6 +5,7 @@ import { ListTable } from '#app/lists/ListTable';
 import { apiListQuery } from '#app/request/apiQuery';
 import { useApiMutation } from '#app/request/useApiMutation';
 import type { ItemOf } from '#contract/types';
+import { parseMoment } from '#domain/format/dates';
 import { statusTones } from '#domain/format/statusTones';
 import { Button } from '#ui/actions/Button';
 import { Dash } from '#ui/display/Dash';
@@ -26,7 +27,7 @@ type ExternalToken = ItemOf<'GET /api/v2/external-token/'>;
 const pageSize = 12;
 
 const isExpired = ({ expire_timestamp }: ExternalToken) =>
-  expire_timestamp !== null && Date.parse(expire_timestamp) <= Date.now();
+  (parseMoment(expire_timestamp)?.getTime() ?? Number.POSITIVE_INFINITY) <= Date.now();
 
 /**
  * The user's access tokens for other programs. Older servers neither revoke them nor say whether they are revoked.

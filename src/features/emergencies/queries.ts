@@ -7,6 +7,7 @@ import { queryTime } from '#domain/format/queryTime';
 import { activeToday } from '#domain/surge/deployments';
 import { activityOptionsQuery, allActivitiesQuery } from '#resources/emergency-project/queries';
 import { eventQuery } from '#resources/event/queries';
+import { alertOrder, eruTieBreak, personnelTieBreak } from '#resources/surge/ordering';
 
 export const eventBySlugQuery = (slug: string) => apiQuery('GET /api/v2/event/{slug}', { path: { slug } });
 
@@ -23,8 +24,7 @@ export const alertList = defineList('GET /api/v2/surge_alert/', {
   filters: {},
   toQuery: (_, event: number) => ({ event, molnix_status: [0, 1] }),
   pageSize: 5,
-  defaultOrdering: 'molnix_status',
-  tieBreak: '-opens',
+  ...alertOrder,
 });
 
 export const deploymentFiguresQuery = (event: number) =>
@@ -36,7 +36,7 @@ export const personnelList = defineList('GET /api/v2/personnel/', {
   filters: {},
   toQuery: (_, event: number) => ({ event_deployed_to: event, type: 'rr' as const, ...activeToday(queryTime()) }),
   defaultOrdering: '-start_date',
-  tieBreak: 'id',
+  tieBreak: personnelTieBreak,
 });
 
 /** Units that are deployed today. */
@@ -45,7 +45,7 @@ export const eruList = defineList('GET /api/v2/eru/', {
   filters: {},
   toQuery: (_, event: number) => ({ event, deployed_to__isnull: false, ...activeToday(queryTime()) }),
   defaultOrdering: 'type',
-  tieBreak: 'id',
+  tieBreak: eruTieBreak,
 });
 
 export const responseDocumentsQuery = (event: number) =>

@@ -21,7 +21,7 @@ test('metric, hazards and months are in the address, and the ranking follows the
   const [leader] = within(await countries()).getAllByRole('button');
   if (leader) await user.click(leader);
   expect((await screen.findAllByText(/^(Flood|Cyclone): .*people$/)).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/^Food insecurity: /)).toBeNull();
+  expect(screen.queryByText(/^Food insecurity: .* people$/)).toBeNull();
 });
 
 test('whole regions, which the service has among its countries, are not in the list', async () => {
@@ -48,7 +48,10 @@ test('the list is exported as it is on the screen', async () => {
     .map(({ textContent }) => textContent ?? '');
   await user.click(screen.getByRole('button', { name: 'Export the list' }));
   await waitFor(() => expect(texts).toHaveLength(1));
-  const [head = '', ...rows] = ((await texts[0]) ?? '').trim().split(/\r?\n/);
+  const [settings = '', list = ''] = ((await texts[0]) ?? '').trim().split(/\r?\n\r?\n/);
+  expect(settings).toContain('Months,Aug – Oct');
+  expect(settings).toContain('Hazards,Cyclone and Flood');
+  const [head = '', ...rows] = list.split(/\r?\n/);
   expect(head).toContain('Flood: value');
   expect(head).not.toContain('Food insecurity');
   // the list initially shows 50 rows

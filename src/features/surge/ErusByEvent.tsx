@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { ListTable } from '#app/lists/ListTable';
-import { useList } from '#app/lists/useList';
+import { useClientTable } from '#app/lists/useClientTable';
+import { useAllRows } from '#app/lists/useList';
+import { useTableStatus } from '#app/request/useTableStatus';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import type { ErusByEvent as EventWithErus } from '#contract/deploymentsByEvent';
@@ -10,9 +11,11 @@ import { deploymentScale } from '#domain/surge/deployments';
 import { surgeStrings } from '#resources/surge/strings';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type Column, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { Table } from '#ui/table/Table';
 import { EruTypeFilter } from './EruTypeFilter';
 import { erusByEventList } from './queries';
@@ -23,23 +26,29 @@ import { eventPeriods, useEventColumns } from './useEventColumns';
 /** The emergency response units of today, by emergency. @source reference/surge.md, section 1.2 */
 export function ErusByEvent() {
   const t = useStrings(surgePageStrings);
-  const { query, table, values, applied, set, clear, activeCount } = useList(erusByEventList);
-  const rows = query.data?.results;
-  // the server's filter by type drops emergencies without such a unit, but keeps the other units of the remaining emergencies
+  const { values, applied, set, clear, activeCount } = useUrlFilters(erusByEventList.filters, {
+    prefix: erusByEventList.prefix,
+  });
+  const query = useAllRows(erusByEventList, applied);
+  const { results } = query.data ?? {};
   const erusOf = useCallback(
     ({ active_erus }: EventWithErus) =>
       active_erus.filter(({ type }) => applied.type === null || type === applied.type),
     [applied.type],
   );
+  // the server keeps emergencies with any unit of the type, also one that has gone home, and the units of other types
+  const rows = useMemo(() => results?.filter((row) => erusOf(row).length > 0), [results, erusOf]);
   const all = useMemo(() => (rows ?? []).flatMap((row) => [...eventPeriods(row, erusOf(row))]), [rows, erusOf]);
   const columns = useEventColumns<EventWithErus>({ all, deployedOf: erusOf, countLabel: t.units });
   const expansion = useUrlExpansion('erus');
+  const table = useClientTable({ list: erusByEventList, rows, columns });
+  const status = useTableStatus(query, { isFiltered: activeCount > 0, expectedRows: table.pageSize });
   return (
     <Card
       title={t.ongoingErus}
       hasPadding={false}
       actions={
-        <Link to="deployedErus" search={{ active: true }} variant="quiet">
+        <Link to="deployedErus" search={{ active: true, type: applied.type }} variant="quiet">
           {t.viewAll}
         </Link>
       }
@@ -47,13 +56,14 @@ export function ErusByEvent() {
       <FilterBar label={t.ongoingErus} activeCount={activeCount} onClear={clear}>
         <EruTypeFilter value={values.type} onChange={(type) => set('type', type)} />
       </FilterBar>
-      <ListTable
+      <PaginatedTable
         caption={t.ongoingErus}
         columns={columns}
+        rows={rows && table.shown}
         rowKey={({ id }) => id}
-        query={query}
+        status={status}
         table={table}
-        isFiltered={activeCount > 0}
+        total={rows?.length}
         details={{
           expansion,
           label: (row) => row.name ?? t.withoutName,

@@ -7,12 +7,11 @@ import { endOfDay, queryTime } from '#domain/format/queryTime';
 import { activeToday } from '#domain/surge/deployments';
 import { allReadinessQuery } from '#resources/eru-readiness/queries';
 import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
+import { alertOrder, eruTieBreak, personnelTieBreak } from '#resources/surge/ordering';
+import { readUrl } from '#ui/filters/readUrl';
 import { urlBoolean, urlChoice, urlDate, urlNumber, urlNumberOf, urlText } from '#ui/filters/urlParsers';
 
 type EruTypeFilter = QueryOf<'GET /api/v2/eru/'>['type'] | null;
-
-/** Open alerts first, and newer before older ones where the chosen order leaves alerts equal. */
-const alertOrder = { defaultOrdering: 'molnix_status', tieBreak: '-opens' };
 
 /** Open, stood down and closed alerts, by the server's keys. @source reference/surge.md, section 1.9 */
 export const alertStatuses = [0, 1, 2] as const;
@@ -73,7 +72,7 @@ export const personnelList = defineList('GET /api/v2/personnel/', {
     };
   },
   defaultOrdering: '-start_date',
-  tieBreak: 'deployment',
+  tieBreak: personnelTieBreak,
 });
 
 /** All deployed units, finished deployments included. @source reference/surge.md, section 1.8 */
@@ -96,7 +95,7 @@ export const eruList = defineList('GET /api/v2/eru/', {
     disaster_type: dtype,
   }),
   defaultOrdering: 'event__name',
-  tieBreak: 'type',
+  tieBreak: eruTieBreak,
 });
 
 /** Open alerts and those that were stood down. @source reference/surge.md, section 1.2 */
@@ -165,4 +164,7 @@ export const rapidResponseData = ({ search }: LoaderSource) => [
   deploymentsByMonthQuery(),
   openAlertList.query(search),
 ];
-export const unitsData = ({ search }: LoaderSource) => [allReadinessQuery(), erusByEventList.query(search)];
+export const unitsData = ({ search }: LoaderSource) => [
+  allReadinessQuery(),
+  erusByEventList.allRowsQuery(readUrl(search, erusByEventList.filters, erusByEventList.urlKeys)),
+];

@@ -19,7 +19,7 @@ describe('all surge alerts', () => {
     await heading(`All surge alerts (${count})`);
     for (const row of rowsOf('Surge alerts')) expect(row).toHaveTextContent(/Coordinator.*Open/i);
     expect(alertCalls()).toEqual([
-      'GET /api/v2/surge_alert/?message__icontains=coordinator&molnix_status=0&limit=15&offset=0&ordering=molnix_status,-opens',
+      'GET /api/v2/surge_alert/?message__icontains=coordinator&molnix_status=0&limit=15&offset=0&ordering=molnix_status,-created_at',
     ]);
   });
 
@@ -124,7 +124,13 @@ describe('active deployments', () => {
     const unit = event?.active_erus[0];
     if (!event || !unit) throw new Error('no emergency has a unit');
     const other = { ...unit, id: 9001, type: unit.type === 5 ? 2 : 5, type_display: 'Another type' };
-    const answer = { count: 1, next: null, previous: null, results: [{ ...event, active_erus: [unit, other] }] };
+    const gone = { ...event, id: 9002, name: 'Only other units', active_erus: [other] };
+    const answer = {
+      count: 2,
+      next: null,
+      previous: null,
+      results: [{ ...event, active_erus: [unit, other] }, gone],
+    };
     server.server.use(http.get(`http://localhost:3000${path}`, () => HttpResponse.json(answer)));
     const { user } = await openApp(server, `/surge/overview/emergency-response-unit?erus_type=${unit.type}`);
     const table = await screen.findByRole('table', { name: 'Ongoing ERU deployments' });
@@ -132,6 +138,8 @@ describe('active deployments', () => {
     const units = await within(table).findByRole('table');
     expect(units).toHaveTextContent(unit.type_display);
     expect(units).not.toHaveTextContent('Another type');
+    // the unit of that type has gone home
+    expect(within(table).queryByText('Only other units')).not.toBeInTheDocument();
   });
 
   test('the map has the same counts as the key figures', async () => {

@@ -75,6 +75,13 @@ describe('the numbers', () => {
   });
 });
 
+test('a file says its settings first, and has no dust of binary fractions', () => {
+  const table = { columns: ['Label', 'People'], rows: [['Kenya', 0.1 + 0.2]] };
+  expect(chartCsv({ ...table, settings: [['Months', 'Jan – Mar']] })).toBe(
+    '\uFEFFMonths,Jan – Mar\r\n\r\nLabel,People\r\nKenya,0.3',
+  );
+});
+
 test('a file that could not be made is told by its kind', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('URL', {});

@@ -1,6 +1,8 @@
 /** The numbers of a chart as rows, for its table and its CSV file. */
 export interface ChartTable {
   readonly columns: readonly string[];
+  /** What the numbers depend on, for the first lines of the file: filters, months, units. */
+  readonly settings?: readonly (readonly [name: string, value: string])[];
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 

@@ -1,14 +1,21 @@
 import { unparse } from 'papaparse';
 import { formulaCell } from '#domain/files/formulaCell';
+import { exactNumber } from '#domain/format/numbers';
 import { fileName, saveFile } from '../display/saveFile';
 import type { ChartTable } from './chartTable';
 
 /** Spreadsheet programs read a file as UTF-8 only with a byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-/** The numbers of a chart as CSV; texts that a spreadsheet would evaluate as formulas are escaped. */
-export const chartCsv = ({ columns, rows }: ChartTable) =>
-  byteOrderMark + unparse({ fields: [...columns], data: rows.map((row) => [...row]) }, { escapeFormulae: formulaCell });
+/**
+ * The numbers of a chart as CSV, after its settings and an empty line where it has some. Texts that a spreadsheet would evaluate as formulas are
+ * escaped.
+ */
+export function chartCsv({ columns, rows, settings = [] }: ChartTable): string {
+  const data = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? exactNumber(cell) : cell)));
+  const head = settings.length > 0 ? [...settings.map((line) => [...line]), []] : [];
+  return byteOrderMark + unparse([...head, [...columns], ...data], { escapeFormulae: formulaCell });
+}
 
 export function saveChartCsv(title: string, table: ChartTable) {
   saveFile(new Blob([chartCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(title, 'csv'));

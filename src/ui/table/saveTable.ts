@@ -1,13 +1,17 @@
 import { unparse } from 'papaparse';
 import { formulaCell } from '#domain/files/formulaCell';
 import { formatIsoDate } from '#domain/format/dates';
+import { exactNumber } from '#domain/format/numbers';
 import { saveFile } from '../display/saveFile';
 import type { Column, SortValue } from './columns';
 
 /** Spreadsheet programs read a file as UTF-8 only with a byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-const cellText = (value: SortValue) => (value instanceof Date ? formatIsoDate(value) : (value ?? ''));
+function cellText(value: SortValue) {
+  if (value instanceof Date) return formatIsoDate(value);
+  return typeof value === 'number' ? exactNumber(value) : (value ?? '');
+}
 
 /**
  * Rows as CSV with the columns of their table, headed as on the screen. The cells are the values by which the browser sorts; dates are

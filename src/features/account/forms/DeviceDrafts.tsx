@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts/alerts';
-import { draftTarget } from '#app/form/draftTarget';
+import { draftTarget, readinessOwner } from '#app/form/draftTarget';
 import { useSession } from '#app/session/session';
+import { societyName } from '#domain/places/societyName';
+import { eruOwnersQuery } from '#resources/eru-readiness/queries';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { List } from '#ui/display/List';
@@ -64,10 +66,19 @@ function titleOf({ values }: Draft) {
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
 }
 
+/** The National Society whose readiness a draft is about; undefined for other drafts, and until it is known. */
+function useUnitOwner(draft: Draft): string | undefined {
+  const owner = readinessOwner(draft);
+  const { data } = useQuery({ ...eruOwnersQuery(), enabled: owner !== null });
+  const found = data?.results.find(({ id }) => id === owner);
+  return societyName(found?.national_society_country_details) ?? undefined;
+}
+
 function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
   const t = useStrings(myFormsStrings);
   const confirm = useConfirmation();
   const target = draftTarget(draft);
+  const owner = useUnitOwner(draft);
   if (!target) return null;
   const { kind, id, address } = target;
   const names = {
@@ -83,9 +94,12 @@ function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
     'per-prioritization': t.draftPerPrioritization,
     'per-work-plan': t.draftPerWorkPlan,
     'local-unit': t.draftLocalUnit,
+    'eru-readiness': t.draftReadiness,
   };
-  const document = id === null ? t.draftNew({ form: names[kind] }) : t.draftEdit({ form: names[kind], id });
-  const title = titleOf(draft);
+  const documentOf = (form: string) => (id === null ? t.draftNew({ form }) : t.draftEdit({ form, id }));
+  // an owner has one record, new or stored
+  const document = kind === 'eru-readiness' ? names[kind] : documentOf(names[kind]);
+  const title = titleOf(draft) ?? owner;
   // there may be several drafts of one document
   const name = title === undefined ? document : t.draftNamed({ document, title });
   const discard = async () => {

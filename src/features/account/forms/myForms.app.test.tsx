@@ -32,6 +32,7 @@ test('shows the drafts of the person on this device, to go on with or to discard
       values: { local_branch_name: 'Kisumu' },
       savedAt: Date.now() - 180_000,
     }),
+    draft({ documentKey: 'eru-readiness-1/new', writerId: 'sixth', values: {}, savedAt: Date.now() - 240_000 }),
   ];
   for (const each of drafts) await storeDraft(each);
   const { user, place } = await openApp(server, '/account/my-forms', { as: 'staff' });
@@ -43,7 +44,12 @@ test('shows the drafts of the person on this device, to go on with or to discard
     expect.stringContaining('Flood in the north'),
     expect.stringContaining('Flood in the south'),
     expect.stringContaining('Local unit, newKisumu'),
+    expect.stringContaining('ERU readiness'),
   ]);
+  expect(await within(list).findByRole('link', { name: /^Go on: ERU readiness: .*Red C/ })).toHaveAttribute(
+    'href',
+    '/eru-readiness?owner=1&draft=sixth',
+  );
   const goOn = (name: string) => within(list).getByRole('link', { name: `Go on: ${name}` });
   expect(goOn('Field report, new: Flood in the north')).toHaveAttribute('href', '/field-reports/new?draft=first');
   expect(goOn('Field report, new: Flood in the south')).toHaveAttribute('href', '/field-reports/new?draft=fourth');
@@ -51,11 +57,12 @@ test('shows the drafts of the person on this device, to go on with or to discard
 
   await user.click(within(list).getByRole('button', { name: 'Discard: Flash update 7: Storm' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
   expect((await draftsOfPerson('1')).map(({ writerId }) => writerId).sort()).toEqual([
     'fifth',
     'first',
     'fourth',
+    'sixth',
     'third',
   ]);
   expect(await screen.findByRole('table', { name: 'Field reports' })).toBeVisible();

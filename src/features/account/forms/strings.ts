@@ -25,6 +25,7 @@ export const myFormsStrings = defineStrings('myForms', {
   draftPerPrioritization: 'PER prioritisation',
   draftPerWorkPlan: 'PER work plan',
   draftLocalUnit: 'Local unit',
+  draftReadiness: 'ERU readiness',
   draftNew: '{form}, new',
   draftEdit: '{form} {id}',
   draftNamed: '{document}: {title}',

@@ -10,12 +10,12 @@ import { countryRiskStrings } from './strings';
 
 const rounded = (values: YearValues) => values.map((value) => (value === null ? null : Number(value.toFixed(2))));
 
-/** Fire weather by month: the current year and the range of all years. @source reference/risk-watch.md, section 1.6 */
+/** Fire weather by month: the last year with ratings and the range of all years. @source reference/risk-watch.md, section 1.6 */
 export function FireChart({ rows }: { readonly rows: readonly GwisRow[] }) {
   const t = useStrings(countryRiskStrings);
-  const lines = useMemo(() => fireLines(rows, new Date().getFullYear()), [rows]);
+  const lines = useMemo(() => fireLines(rows), [rows]);
   if (!lines) return <StateMessage state="empty" message={t.noAverage} />;
-  const years = { from: String(lines.firstYear), to: String(lines.currentYear) };
+  const years = { from: String(lines.firstYear), to: String(lines.lastYear) };
   return (
     <LineChart
       title={t.average}
@@ -25,7 +25,7 @@ export function FireChart({ rows }: { readonly rows: readonly GwisRow[] }) {
       moments={monthDates}
       band={['least', 'greatest']}
       series={[
-        { key: 'current', label: t.fireCurrent({ year: years.to }), values: rounded(lines.current) },
+        { key: 'last', label: t.fireYear({ year: years.to }), values: rounded(lines.last) },
         { key: 'average', label: t.fireAverage(years), values: rounded(lines.average) },
         { key: 'least', label: t.fireLeast(years), values: rounded(lines.least) },
         { key: 'greatest', label: t.fireGreatest(years), values: rounded(lines.greatest) },

@@ -15,7 +15,7 @@ export const countryRiskStrings = defineStrings('riskCountry', {
   columnExposed: 'People exposed',
   columnDisplaced: 'People at risk of displacement',
   scoreInfo:
-    'The highest INFORM score of the chosen months as a category; for wildfire the mean severity rating of GWIS.',
+    'The highest INFORM score of the chosen months as a category, of the year the mean of its months; for wildfire the mean severity rating of GWIS.',
   exposedInfo:
     'The sum of the chosen months by UNDRR; for food insecurity the highest month by IPC, people in phase 3 or worse.',
   displacedInfo: 'The sum of the chosen months by IDMC.',
@@ -47,7 +47,7 @@ export const countryRiskStrings = defineStrings('riskCountry', {
   showPast: 'Show historical data',
   showProjection: 'Show projections',
   analysed: 'Newest analysis: {date}',
-  fireCurrent: 'Year {year}',
+  fireYear: 'Year {year}',
   fireAverage: 'Average ({from} – {to})',
   fireLeast: 'Mean of the least ({from} – {to})',
   fireGreatest: 'Mean of the greatest ({from} – {to})',

@@ -16,7 +16,7 @@ import { LayerSwitches } from './LayerSwitches';
 import { StormImpacts } from './StormImpacts';
 import type { EventDetails, ListedEvent } from './sources';
 import { imminentStrings } from './strings';
-import { useTimeFormat } from './useEventNames';
+import { useTimeInBothZones } from './useEventNames';
 import type { Step } from './useStep';
 
 // lazy, because only storms have this chart
@@ -78,7 +78,7 @@ export function EventPanel({ listed, details, step }: EventPanelProps) {
 function useFactValue() {
   const t = useStrings(imminentStrings);
   const { language } = useLanguage();
-  const formatTime = useTimeFormat();
+  const formatTime = useTimeInBothZones();
   return ({ kind, value }: Fact) => {
     if (value === null) return null;
     if (typeof value === 'string') return kind === 'time' ? formatTime(value) : <span dir="auto">{value}</span>;

@@ -21,7 +21,7 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
   const last = points.length - 1;
   const point = index === null ? undefined : points[index];
   const wind = point ? labels.wind(point) : null;
-  const stepText = point ? [labels.time(point), labels.kind(point), ...(wind ? [wind] : [])].join(', ') : '';
+  const stepText = point ? [labels.bothTimes(point), labels.kind(point), ...(wind ? [wind] : [])].join(', ') : '';
   const [first] = points;
   const end = points[last];
   const firstForecast = points.findIndex(({ isForecast }) => isForecast);
@@ -82,7 +82,7 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
               {points.map((each, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a position has no identifier but its index in the track
                 <tr key={at} aria-current={at === index || undefined}>
-                  <td>{labels.time(each)}</td>
+                  <td>{labels.bothTimes(each)}</td>
                   <td>{labels.kind(each)}</td>
                   <td>{labels.wind(each) ?? '–'}</td>
                   <td>{degrees(each.position[1])}</td>

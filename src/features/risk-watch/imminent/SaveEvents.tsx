@@ -1,3 +1,6 @@
+import { useReference } from '#app/request/referenceData';
+import type { ChartTable } from '#ui/chart/chartTable';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { SaveList } from '../SaveList';
 import { riskWatchStrings } from '../strings';
@@ -5,6 +8,7 @@ import { useHazardNames } from '../useHazardNames';
 import type { ListedEvent } from './sources';
 import { imminentStrings } from './strings';
 import { useEventNames } from './useEventNames';
+import { imminentFilters } from './view';
 
 interface SaveEventsProps {
   readonly title: string;
@@ -17,7 +21,17 @@ export function SaveEvents({ title, listed }: SaveEventsProps) {
   const sharedStrings = useStrings(riskWatchStrings);
   const names = useEventNames();
   const hazardName = useHazardNames();
+  const { hazard, level, country } = useUrlFilters(imminentFilters).values;
+  const { data: countries } = useReference('countries');
+  const countryName = countries?.results.find(({ id }) => id === country)?.name;
+  const settings = (): NonNullable<ChartTable['settings']> => [
+    [t.events, title],
+    ...(hazard === null ? [] : [[sharedStrings.hazard, hazardName(hazard)] as const]),
+    ...(level === null ? [] : [[t.level, t[level]] as const]),
+    ...(countryName ? [[t.country, countryName] as const] : []),
+  ];
   const table = () => ({
+    settings: settings(),
     columns: [
       t.source,
       t.columnEvent,
@@ -25,7 +39,7 @@ export function SaveEvents({ title, listed }: SaveEventsProps) {
       t.columnLevel,
       t.country,
       t.columnDate,
-      t.updated,
+      t.columnUpdated,
       t.latitude,
       t.longitude,
     ],

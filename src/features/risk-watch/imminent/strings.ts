@@ -34,6 +34,8 @@ export const imminentStrings = defineStrings('riskImminent', {
   columnEvent: 'Event',
   columnLevel: 'Level',
   columnDate: 'Started, expected or published on (UTC)',
+  columnUpdated: 'Updated on (UTC)',
+  inBothZones: '{own} ({utc})',
   information: 'Information',
   advisory: 'Advisory',
   watch: 'Watch',

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '#domain/format/dates';
+import { formatDate, formatZonedTime } from '#domain/format/dates';
 import type { ImminentEvent } from '#domain/risk-watch/imminentEvents';
 import type { EventLevel } from '#domain/risk-watch/levels';
 import type { Tone } from '#ui/display/Tag';
@@ -7,11 +7,27 @@ import { useStrings } from '#ui/language/useStrings';
 import { useHazardNames } from '../useHazardNames';
 import { imminentStrings } from './strings';
 
-/** Formats a date (`yyyy-MM-dd`) or a date with time. Many forecasts are for midnight UTC, so a time of midnight is still shown. */
+const isDay = (time: string) => time.length === 'yyyy-MM-dd'.length;
+
+/**
+ * Formats a day, or a moment in the reader's zone, which it names. Many forecasts are for midnight UTC, so a time of midnight is still
+ * shown.
+ */
 export function useTimeFormat() {
   const { language } = useLanguage();
-  return (time: string) =>
-    (time.length === 10 ? formatDate(time, language) : formatDateTime(new Date(time), language)) ?? time;
+  return (time: string) => (isDay(time) ? formatDate(time, language) : formatZonedTime(time, language)) ?? time;
+}
+
+/** As `useTimeFormat`, with the same moment in UTC after it where the reader's zone is another. */
+export function useTimeInBothZones() {
+  const t = useStrings(imminentStrings);
+  const { language } = useLanguage();
+  const formatTime = useTimeFormat();
+  return (time: string) => {
+    const own = formatTime(time);
+    const utc = isDay(time) ? null : formatZonedTime(time, language, 'UTC');
+    return utc === null || utc === own ? own : t.inBothZones({ own, utc });
+  };
 }
 
 /** The title and the date of an event as lists, maps and headings show them. */

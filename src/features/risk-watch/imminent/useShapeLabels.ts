@@ -5,17 +5,18 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import type { ShapeLabels } from './mapLayers';
 import { imminentStrings } from './strings';
-import { useTimeFormat } from './useEventNames';
+import { useTimeFormat, useTimeInBothZones } from './useEventNames';
 
 /** The formatted time, kind (observed or forecast) and wind of a position. */
 export function usePointLabels() {
   const t = useStrings(imminentStrings);
   const { language } = useLanguage();
   const formatTime = useTimeFormat();
+  const inBothZones = useTimeInBothZones();
   return {
     time: ({ time }: TrackPoint) => (time === null ? t.noTime : formatTime(time)),
-    shortTime: ({ time }: TrackPoint) =>
-      time === null ? t.noTime : (formatDayAndTime(new Date(time), language) ?? time),
+    bothTimes: ({ time }: TrackPoint) => (time === null ? t.noTime : inBothZones(time)),
+    shortTime: ({ time }: TrackPoint) => (time === null ? t.noTime : (formatDayAndTime(time, language) ?? time)),
     kind: ({ isForecast }: TrackPoint) => (isForecast ? t.forecast : t.observed),
     wind: ({ wind }: TrackPoint) => (wind === null ? null : t.windValue({ speed: formatNumber(wind, language) ?? '' })),
   };

@@ -1,27 +1,47 @@
-import type { RiskMetric } from '#domain/risk-watch/seasonalRisk';
+import { formatList } from '#domain/format/formatList';
+import type { ChartTable } from '#ui/chart/chartTable';
+import { displayStrings } from '#ui/displayStrings';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { SaveList } from '../SaveList';
+import { riskWatchStrings } from '../strings';
 import { useHazardNames } from '../useHazardNames';
 import { useMonthsFormat } from '../useMonthsFormat';
 import { useRiskNames } from '../useRiskNames';
 import { seasonalStrings } from './strings';
-import type { RankingCountry, SeasonalRanking } from './useSeasonalRanking';
+import type { RankingCountry, SeasonalChoices, SeasonalRanking } from './useSeasonalRanking';
 
 interface ExportRankingProps {
   readonly ranking: SeasonalRanking;
-  readonly metric: RiskMetric;
-  readonly months: readonly number[];
+  readonly choices: SeasonalChoices;
   readonly countriesByCode: ReadonlyMap<string, RankingCountry>;
 }
 
 /** Exports the visible ranking as a CSV file. */
-export function ExportRanking({ ranking, metric, months, countriesByCode }: ExportRankingProps) {
+export function ExportRanking({ ranking, choices, countriesByCode }: ExportRankingProps) {
   const t = useStrings(seasonalStrings);
+  const riskStrings = useStrings(riskWatchStrings);
   const hazardName = useHazardNames();
   const names = useRiskNames();
   const formatMonths = useMonthsFormat();
+  const { language } = useLanguage();
+  const { yes, no } = useStrings(displayStrings);
   const { listed, chosen } = ranking;
+  const { metric, countries, population, coping } = choices.values;
+  const months = formatMonths(choices.months);
+  const list = (texts: readonly string[]) => formatList(texts, language);
+  const yesOrNo = (isChosen: boolean) => (isChosen ? yes : no);
+  const countryNames = [...countriesByCode.values()].flatMap(({ id, name }) => (countries?.includes(id) ? [name] : []));
+  const settings = (): NonNullable<ChartTable['settings']> => [
+    [riskStrings.metric, names.metric(metric)],
+    [t.months, months],
+    [riskStrings.hazards, list(chosen.map(hazardName))],
+    [t.countries, countryNames.length > 0 ? list(countryNames) : t.allCountries],
+    [t.perPopulation, yesOrNo(population)],
+    ...(metric === 'riskScore' ? [[t.coping, yesOrNo(coping)] as const] : []),
+  ];
   const table = () => ({
+    settings: settings(),
     columns: [
       t.columnRank,
       t.columnCountry,
@@ -49,7 +69,7 @@ export function ExportRanking({ ranking, metric, months, countriesByCode }: Expo
   });
   return (
     <SaveList
-      title={t.exportTitle({ metric: names.metric(metric), months: formatMonths(months) })}
+      title={t.exportTitle({ metric: names.metric(metric), months })}
       table={table}
       isDisabled={listed.length === 0}
     />

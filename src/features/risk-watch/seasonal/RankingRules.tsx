@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/format/numbers';
-import { aggregateOfMetric, categoryLimits, type RiskMetric, riskCategories } from '#domain/risk-watch/seasonalRisk';
+import { categoryLimits, type RiskMetric, riskCategories } from '#domain/risk-watch/seasonalRisk';
 import { List } from '#ui/display/List';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -27,7 +27,8 @@ export function RankingRules({ metric }: { readonly metric: RiskMetric }) {
   return (
     <div className={styles.rules}>
       <ExpandableSection title={t.rules}>
-        <p>{aggregateOfMetric[metric] === 'sum' ? t.ruleSum : t.ruleMax}</p>
+        <p>{metric === 'riskScore' ? t.ruleMax : t.ruleSum}</p>
+        {metric === 'exposure' && <p>{t.ruleFood}</p>}
         <p>{t.ruleMissing}</p>
         <p>{t.ruleCategories}</p>
         <List items={brackets} itemKey={(text) => text} look="bullets">

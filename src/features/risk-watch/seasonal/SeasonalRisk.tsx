@@ -96,7 +96,7 @@ function Ranking({ seasonal, scores, countriesByCode, bounds }: RankingProps) {
       <Row gap="s3" align="center" justify="space-between" padding="s3 edge" className={styles.foot}>
         <Note role="status">{t.rankingCount({ count: ranking.listed.length })}</Note>
         {ranking.listed.length > 0 && <BarLegend hazards={ranking.chosen} />}
-        <ExportRanking ranking={ranking} metric={metric} months={choices.months} countriesByCode={countriesByCode} />
+        <ExportRanking ranking={ranking} choices={choices} countriesByCode={countriesByCode} />
       </Row>
       <RankingRules metric={metric} />
     </>

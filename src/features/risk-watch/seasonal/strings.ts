@@ -36,6 +36,7 @@ export const seasonalStrings = defineStrings('riskSeasonal', {
   columnHazardValue: '{hazard}: value',
   rules: 'How countries are ranked',
   ruleSum: 'Several months: their people are added up for each hazard.',
+  ruleFood: 'Food insecurity: the month with most people counts, as they are the same people month after month.',
   ruleMax: 'Several months: the highest score of each hazard counts.',
   ruleMissing: 'Months without a value are left out. A hazard without any value in the chosen months is left out.',
   ruleCategories: 'Each hazard gets a category by its value:',

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourceFiles } from './importGraph';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** `Date.parse`, and `new Date` of something other than numbers: both read a text without a zone as the reader's own. */
+const readings = (source: string) =>
+  [...source.matchAll(/(?<!\w)Date\.parse\(|new Date\((?!\)|\d|Date\.UTC)([^,()]*)\)/g)].map(([found]) => found);
+
+/** Milliseconds, by file; the session is read before the parsers are loaded, and its expiry names its zone. */
+const numbers: Readonly<Record<string, readonly string[]>> = {
+  'src/app/session/session.ts': ['Date.parse(', 'Date.parse('],
+  'src/features/account/forms/DeviceDrafts.tsx': ['new Date(draft.savedAt)'],
+  'src/features/local-units/form/TypedAnswers.tsx': ['new Date(draft.savedAt)'],
+  'src/features/local-units/unit/CorrectAgain.tsx': ['new Date(sent.savedAt)'],
+  'src/features/risk-watch/LoadedAt.tsx': ['new Date(query.dataUpdatedAt)'],
+  'src/ui/drafts/DraftStatus.tsx': ['new Date(at)', 'new Date(now)'],
+  'src/ui/drafts/RestoreDraftDialog.tsx': ['new Date(draft.savedAt)'],
+};
+
+test('texts are found where they are read as dates', () => {
+  expect(readings('const a = new Date(text); Date.parse(row.start)')).toEqual(['new Date(text)', 'Date.parse(']);
+  expect(readings('new Date(); new Date(0); new Date(2024, month); new Date(Date.UTC(1, 2, 3))')).toEqual([]);
+});
+
+test('days and moments are read by their parsers alone', () => {
+  const files = sourceFiles('src').filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/ui/gallery/'));
+  const found = files.flatMap((path) => {
+    const own = readings(readFileSync(join(root, path), 'utf8'));
+    return own.length > 0 ? [[path, own] as const] : [];
+  });
+  expect(Object.fromEntries(found)).toEqual(numbers);
+});
