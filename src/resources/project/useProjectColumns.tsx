@@ -1,15 +1,11 @@
 import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { Project } from '#contract/project';
-import { sumOf } from '#domain/lists/sumOf';
+import { projectFigure } from '#domain/three-w/projectFigures';
 import { DateRange } from '#ui/display/DateRange';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { projectStrings } from './strings';
-
-/** The sum of a figure over the years of a project that is reported by year, whose total is empty. */
-const sumOfYears = (project: Project, figure: 'budget_amount' | 'target_total' | 'reached_total') =>
-  sumOf(project.annual_splits.map((split) => split[figure]));
 
 /** A column of projects by its name. */
 export type ProjectColumnName =
@@ -61,7 +57,7 @@ export function useProjectColumns(names: readonly ProjectColumnName[]): readonly
       budget: numberColumn({
         id: 'budget',
         header: t.budget,
-        value: (row) => row.budget_amount ?? sumOfYears(row, 'budget_amount'),
+        value: (row) => projectFigure(row, 'budget_amount'),
       }),
       programmeType: textColumn({
         id: 'programmeType',
@@ -79,12 +75,12 @@ export function useProjectColumns(names: readonly ProjectColumnName[]): readonly
       targeted: numberColumn({
         id: 'targeted',
         header: t.targeted,
-        value: (row) => row.target_total ?? sumOfYears(row, 'target_total'),
+        value: (row) => projectFigure(row, 'target_total'),
       }),
       reached: numberColumn({
         id: 'reached',
         header: t.reached,
-        value: (row) => row.reached_total ?? sumOfYears(row, 'reached_total'),
+        value: (row) => projectFigure(row, 'reached_total'),
       }),
     };
     return names.map((name) => columns[name]);

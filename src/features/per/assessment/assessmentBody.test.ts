@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PerAssessment, PerComponentResponse } from '#contract/perAssessment';
 import type { ApplicableArea } from '#domain/per/perComponents';
-import { areaBodies, mapServerErrors, valuesFromStored } from './assessmentBody';
+import { areaBodies, changedAreas, isLargeSave, mapServerErrors, onlyArea, valuesFromStored } from './assessmentBody';
 import type { AssessmentValues, ComponentValues } from './assessmentShape';
 
 /** Two areas: the first with the components 1 (questions 11 and 12) and 2 (21), the second with component 3 (31). */
@@ -104,6 +104,49 @@ describe('what a save sends', () => {
   test('lists that are null count as empty', () => {
     const empty = { area_responses: null } as unknown as PerAssessment;
     expect(areaBodies(areas, valuesFromStored(areas, empty), empty)).toEqual([]);
+  });
+});
+
+describe('a save of much that is new', () => {
+  const many = Array.from({ length: 61 }, (_, index) => 100 + index);
+  const large = [
+    { area: { id: 1 }, components: [component(1, many)] },
+    { area: { id: 2 }, components: [component(3, [31])] },
+  ] as unknown as readonly ApplicableArea[];
+  const all = (parts: readonly ApplicableArea[]) => {
+    const blank = valuesFromStored(parts, nothing);
+    return Object.fromEntries(
+      Object.entries(blank).map(([key, values]) => [
+        key,
+        Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [name, name[0] === 'q' ? { answer: 1, notes: null } : value]),
+        ),
+      ]),
+    ) as AssessmentValues;
+  };
+
+  test('is sent area by area, each beside the ids of those that are stored', () => {
+    const first = areaBodies(large, all(large), nothing);
+    expect([isLargeSave(first), changedAreas(first)]).toEqual([true, [1, 2]]);
+    expect(onlyArea(first, 1).map(({ area }) => area)).toEqual([1]);
+    const afterFirst = {
+      area_responses: [{ id: 1000, area: 1, component_responses: first[0]?.component_responses }],
+    } as unknown as PerAssessment;
+    const second = onlyArea(areaBodies(large, all(large), afterFirst), 2);
+    expect(second.map(({ id, area }) => [id, area])).toEqual([
+      [1000, 1],
+      [undefined, 2],
+    ]);
+  });
+
+  test('is not needed for few answers, and for many that change', () => {
+    expect(isLargeSave(areaBodies(areas, all(areas), nothing))).toBe(false);
+    const rows = many.map((id) => question(id, 2));
+    const known = {
+      area_responses: [{ id: 1000, area: 1, component_responses: [response(1, { question_responses: rows })] }],
+    } as unknown as PerAssessment;
+    const [area] = large;
+    expect(isLargeSave(areaBodies(area ? [area] : [], all(large), known))).toBe(false);
   });
 });
 

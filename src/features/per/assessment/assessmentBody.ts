@@ -129,6 +129,27 @@ export function areaBodies(
   return [...bodies, ...others];
 }
 
+/** The areas that a body changes, in its order. */
+export const changedAreas = (bodies: readonly AreaBody[]): number[] =>
+  bodies.filter(({ component_responses }) => component_responses !== undefined).map(({ area }) => area);
+
+/** A body that changes one area alone. Places before that area are those of the whole body, once the areas before are stored. */
+export const onlyArea = (bodies: readonly AreaBody[], only: number): AreaBody[] =>
+  bodies.flatMap(({ component_responses, ...body }): AreaBody[] => {
+    if (body.area === only) return [{ ...body, component_responses }];
+    return body.id === undefined ? [] : [body];
+  });
+
+/** The server takes about a fifth of a second for each row: an assessment of 357 answers in one request takes over a minute. */
+const manyRows = 60;
+
+/** Whether a body has so many new rows that it is sent area by area. @source reference/real-server.md, section 4 */
+export function isLargeSave(bodies: readonly AreaBody[]): boolean {
+  const components = bodies.flatMap(({ component_responses }) => component_responses ?? []);
+  const rows = [...components, ...components.flatMap(({ question_responses }) => question_responses ?? [])];
+  return rows.filter(({ id }) => id === undefined).length > manyRows;
+}
+
 /** The errors of a list by the index of the row. */
 const entriesOf = (errors: string | FormErrors | undefined): readonly (readonly [number, string | FormErrors])[] =>
   errors === undefined || typeof errors === 'string'

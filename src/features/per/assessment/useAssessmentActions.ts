@@ -14,6 +14,7 @@ import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { cycleEndpoints } from '../form/cycleEndpoints';
 import { isStoredAs } from '../form/isStoredAs';
 import { perAssessmentStrings, perProcessStrings } from '../form/strings';
+import { areaBodies, changedAreas, isLargeSave, onlyArea } from './assessmentBody';
 import { areaProgress } from './assessmentForm';
 import type { AssessmentValues, StoredAssessment } from './assessmentShape';
 
@@ -39,11 +40,22 @@ export function useAssessmentActions(
       staysOpen: true,
       readLatest: ({ id }, signal) =>
         send('GET /api/v2/per-assessment/{id}/', { path: { id } }, { signal, language: writtenLanguage }),
-      send: (fields, { stored, signal, isFinal }) => {
+      send: async (fields, { values, stored, signal, isFinal }) => {
         if (!stored) throw new Error('The server creates assessments');
-        const body: PerAssessmentBody = { ...fields, overview: perId, is_draft: !isFinal };
-        const input = { path: { id: stored.id }, body };
-        return send('PATCH /api/v2/per-assessment/{id}/', input, { signal, language: writtenLanguage });
+        const path = { id: stored.id };
+        const patch = (body: PerAssessmentBody) =>
+          send('PATCH /api/v2/per-assessment/{id}/', { path, body }, { signal, language: writtenLanguage });
+        const whole = areaBodies(areas, values, stored);
+        if (!isLargeSave(whole)) return patch({ ...fields, overview: perId, is_draft: !isFinal });
+        const changed = changedAreas(whole);
+        let latest: StoredAssessment = stored;
+        for (const [index, area] of changed.slice(0, -1).entries()) {
+          const area_responses = onlyArea(areaBodies(areas, values, latest), area);
+          latest = await patch({ overview: perId, is_draft: true, area_responses });
+          const title = t.areaSaved({ number: index + 1, total: changed.length });
+          showAlert({ name: `per-assessment-${perId}`, variant: 'info', title });
+        }
+        return patch({ overview: perId, is_draft: !isFinal, area_responses: areaBodies(areas, values, latest) });
       },
       cacheKey: ({ id }) => writtenAssessmentQuery(id).queryKey,
       invalidates: cycleEndpoints,

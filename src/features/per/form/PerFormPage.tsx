@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormPage } from '#app/form/FormPage';
+import { OtherLanguage } from '#app/form/OtherLanguage';
 import { FormSkeleton } from '#app/form/StoredDocument';
 import { isRefusedOrMissing } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
@@ -9,9 +10,10 @@ import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { PerPhase } from '#contract/enums';
 import type { PerProcess } from '#contract/perProcess';
+import { isLanguage } from '#domain/language/language';
 import { languageName } from '#domain/language/languageName';
 import { currentStep, isEditable, type PerStep, phaseOf, stepState } from '#domain/per/perCycle';
-import { perProcessQuery } from '#resources/per/queries';
+import { perProcessQuery, writtenLanguage } from '#resources/per/queries';
 import { Alert } from '#ui/feedback/Alert';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -61,6 +63,14 @@ export function PerFormPage({ step, children }: PerFormPageProps) {
   );
 }
 
+/** The language of the cycle, in which alone it can be changed. */
+function CycleLanguage({ original }: { readonly original: string }) {
+  const t = useStrings(perProcessStrings);
+  const { language } = useLanguage();
+  const title = t.readOnlyLanguage({ language: languageName(original, language) });
+  return isLanguage(original) ? <OtherLanguage title={title} language={original} /> : <Alert title={title} />;
+}
+
 function CycleStep({ step, process, children }: PerFormPageProps & { readonly process: PerProcess }) {
   const t = useStrings(perProcessStrings);
   const { language } = useLanguage();
@@ -93,9 +103,8 @@ function CycleStep({ step, process, children }: PerFormPageProps & { readonly pr
   return (
     <>
       <PerSteps perId={process.id} phase={phase} current={step} />
-      {isOtherLanguage && (
-        <Alert tone="warning" title={t.readOnlyLanguage({ language: languageName(original, language) })} />
-      )}
+      {isOtherLanguage && <CycleLanguage original={original} />}
+      {step === 'assessment' && original !== writtenLanguage && <Alert tone="info" title={t.storedAsEnglish} />}
       {!isOtherLanguage && !isEditable(step, phase) && <Alert tone="info" title={t.readOnlySubmitted} />}
       {children({ process, phase, isReadOnly: isOtherLanguage || !isEditable(step, phase) })}
     </>

@@ -191,6 +191,32 @@ test('an additional action that was stored although its answer was lost is not s
   expect((await plan()).additional_action_responses.map(({ actions }) => actions)).toEqual(['Train volunteers']);
 });
 
+test('unticking a component with a reason or a planned action is asked, naming it, before anything goes', async () => {
+  const cycle = await cycleIn(4);
+  const overview = cycle.id;
+  await ask(`PATCH /api/v2/per-work-plan/${cycle.workplan}/`, {
+    overview,
+    prioritized_action_responses: [{ component: 2, actions: 'Write the strategy', status: 1 }],
+  });
+  const { user } = await open(`/per-process/${overview}/prioritization`);
+  const chosen = async (): Promise<number[]> => {
+    const answer = await ask(`GET /api/v2/per-prioritization/${cycle.prioritization}/`);
+    const { prioritized_action_responses: rows }: PerPrioritization = await answer.json();
+    return (rows ?? []).map(({ component }) => component);
+  };
+  await user.click(await screen.findByRole('checkbox', { name: 'Prioritise 2. DRM Strategy' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Save without these components?' });
+  expect(question).toHaveTextContent(/^.*2\. DRM Strategy\. The reasons given/);
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect((await chosen()).sort()).toEqual([1, 2]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save without them' }));
+  await waitFor(async () => expect(await chosen()).toEqual([1]));
+  const plan: PerWorkPlan = await (await ask(`GET /api/v2/per-work-plan/${cycle.workplan}/`)).json();
+  expect(plan.prioritized_action_responses).toMatchObject([{ component: 2, actions: 'Write the strategy' }]);
+});
+
 test('the action of a component that is no longer prioritised is shown, and kept by a save', async () => {
   const cycle = await cycleIn(4);
   const overview = cycle.id;

@@ -24,6 +24,8 @@ export const perProcessStrings = defineStrings('perProcess', {
   readOnlySubmitted: 'The assessment is submitted and cannot be changed any more.',
   readOnlyLanguage:
     'This cycle was written in {language}. It can be changed only in that language: choose it at the top of the page.',
+  storedAsEnglish:
+    'The platform stores the texts of an assessment as English, whatever language they are written in, and translates them from English. The other steps of this cycle keep its own language.',
   saved: '{step}: saved.',
   summary: 'Summary of the assessment',
   benchmarks: 'Benchmarks assessed: {count} of {total}',
@@ -110,6 +112,7 @@ export const perAssessmentStrings = defineStrings('perAssessment', {
   submit: 'Submit the assessment',
   submitTitle: 'Submit the assessment?',
   submitText: 'A submitted assessment cannot be changed any more. The prioritisation opens.',
+  areaSaved: 'Area {number} of {total} is stored. The save goes on.',
   submitTextOpen:
     'A submitted assessment cannot be changed any more. {count} of {total} benchmarks have no answer yet. The prioritisation opens.',
   submitted: 'The assessment was submitted.',
@@ -140,6 +143,10 @@ export const perPrioritizationStrings = defineStrings('perPrioritization', {
   reopenText:
     'This save moves the cycle back from “Action and accountability” to “Work plan”. Finalise the work plan again afterwards.',
   reopen: 'Save and open the work plan again',
+  untickTitle: 'Save without these components?',
+  untickText:
+    '{components}. The reasons given for them are deleted. Their planned actions stay in the work plan, and can be changed again once the component is prioritised again.',
+  untickConfirm: 'Save without them',
   submitted: 'The components were added to the work plan.',
 });
 

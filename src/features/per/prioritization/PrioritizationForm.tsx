@@ -41,7 +41,7 @@ export function PrioritizationForm({
 }: PrioritizationFormProps) {
   const t = useStrings(perProcessStrings);
   const prioritizationStrings = useStrings(perPrioritizationStrings);
-  const actions = usePrioritizationActions(cycle, stored.is_draft);
+  const actions = usePrioritizationActions(cycle, stored);
   return (
     <LongForm
       definition={definition}

@@ -16,6 +16,7 @@ import { isStoredAs } from '../form/isStoredAs';
 import type { FormCycle } from '../form/PerFormPage';
 import { perPrioritizationStrings, perProcessStrings } from '../form/strings';
 import type { PrioritizationValues, StoredPrioritization } from './prioritizationShape';
+import { useUntickedQuestion } from './useUntickedQuestion';
 
 /**
  * The save actions of the prioritisation form. A submitted prioritisation stays submitted. A save then reopens a final work plan, so the user
@@ -25,7 +26,7 @@ import type { PrioritizationValues, StoredPrioritization } from './prioritizatio
  */
 export function usePrioritizationActions(
   { process, phase }: Pick<FormCycle, 'process' | 'phase'>,
-  isDraft: boolean,
+  stored: StoredPrioritization,
 ): SaveActions<PrioritizationValues, StoredPrioritization> {
   const t = useStrings(perPrioritizationStrings);
   const processStrings = useStrings(perProcessStrings);
@@ -33,7 +34,9 @@ export function usePrioritizationActions(
   const confirm = useConfirmation();
   const perId = process.id;
   const language = process.translation_module_original_language as Language;
+  const isDraft = stored.is_draft;
   const reopens = reopensWorkPlan('prioritization', phase, !isDraft);
+  const askUnticked = useUntickedQuestion(process, stored);
   return useMemo(
     () => ({
       versionOf: ({ prioritized_action_responses }) => writtenContent(prioritized_action_responses),
@@ -48,9 +51,9 @@ export function usePrioritizationActions(
       cacheKey: ({ id }) => perPrioritizationQuery(id).queryKey,
       invalidates: [...cycleEndpoints, 'GET /api/v2/per-work-plan/{id}/'],
       isStoredAs,
-      ...(reopens && {
-        confirm: () => confirm({ heading: t.reopenTitle, message: t.reopenText, confirmLabel: t.reopen }),
-      }),
+      confirm: async (values) =>
+        (await askUnticked(values)) &&
+        (!reopens || (await confirm({ heading: t.reopenTitle, message: t.reopenText, confirmLabel: t.reopen }))),
       ...(isDraft && {
         finish: {
           label: t.submit,
@@ -63,6 +66,6 @@ export function usePrioritizationActions(
         return isFinal ? Promise.resolve(navigate(href('perWorkPlanForm', { perId }))) : undefined;
       },
     }),
-    [perId, language, reopens, isDraft, navigate, confirm, t, processStrings],
+    [perId, language, reopens, isDraft, askUnticked, navigate, confirm, t, processStrings],
   );
 }

@@ -6,19 +6,17 @@ import { apiQuery } from '#app/request/apiQuery';
 import { href } from '#app/routes/href';
 import { activityRecordQuery } from '#resources/emergency-project/queries';
 import { Alert } from '#ui/feedback/Alert';
-import { useLanguage } from '#ui/language/LanguageContext';
 import { idInAddress } from '../idInAddress';
 import { copiedValues, newActivityValues } from './activityValues';
 import { RecordForm } from './RecordForm';
 import { useActivityStrings } from './useActivityStrings';
 
-/** A new record: blank, on an emergency by `?event=`, or a copy by `?duplicate=`. The server takes activities in English only. @source reference/three-w.md, section 2 */
+/** A new record: blank, on an emergency by `?event=`, or a copy by `?duplicate=`. Activities have no language: the server stores what is written. @source reference/three-w.md, section 2 */
 export function Component() {
   const t = useActivityStrings();
-  const { language } = useLanguage();
   return (
     <FormPage title={t.newTitle} list={{ label: t.allActivities, href: href('allThreeWActivity') }}>
-      {language === 'en' ? <NewRecord /> : <Alert tone="warning" title={t.englishOnly} />}
+      <NewRecord />
     </FormPage>
   );
 }

@@ -5,7 +5,6 @@ export const activityFormStrings = defineStrings('activityForm', {
   editTitle: 'Edit 3W activity',
   allActivities: '3W activities',
   missing: 'There is no activity with the number {id}.',
-  englishOnly: 'Activities are written in English. Choose English at the top of the page to report one.',
   sourceFailed: 'The record to copy or the emergency could not be loaded, so the form starts empty.',
   created: 'The activity was reported.',
   saved: 'The activity was saved.',

@@ -32,6 +32,7 @@ export function RegionFigures({ overview }: { readonly overview: RegionProjectOv
           { id: 'total', label: t.total, value: overview.total_projects },
         ]}
       />
+      <Note className={styles.note}>{t.annualNote}</Note>
       <Card title={t.byStatus}>
         <StatusPie title={t.byStatus} unit={t.unit} height={pieHeight} counts={overview.projects_by_status} />
         <Note className={styles.note}>{t.unfiltered}</Note>

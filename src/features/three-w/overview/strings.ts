@@ -39,6 +39,8 @@ export const regionThreeWStrings = defineStrings('regionThreeW', {
   reached: 'People reached by all projects',
   ofTargeted: 'Share of the people targeted',
   total: 'Projects of every status',
+  annualNote:
+    'Projects that are reported year by year are counted, and their total budgets added up. The people and budgets of their single years are in none of these sums: the platform adds up totals alone.',
   byStatus: 'Projects by status',
   movement: 'Movement activities',
   unfiltered: 'The filters below do not apply to these figures.',

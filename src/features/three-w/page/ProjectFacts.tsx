@@ -1,6 +1,7 @@
 import { Link } from '#app/routes/Link';
 import type { Project } from '#contract/project';
 import { formatList } from '#domain/format/formatList';
+import { projectFigure } from '#domain/three-w/projectFigures';
 import { isBlankHtml } from '#ui/content/plainText';
 import { RichContent } from '#ui/content/RichContent';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
@@ -84,7 +85,11 @@ export function ProjectFacts({ project }: { readonly project: Project }) {
             { id: 'status', label: t.status, value: project.status_display },
             { id: 'visibility', label: t.visibility, value: project.visibility_display },
             { id: 'regional', label: t.regionalProject, value: project.regional_project_detail?.name },
-            { id: 'budget', label: t.budget, value: <TextOutput kind="number" value={project.budget_amount} /> },
+            {
+              id: 'budget',
+              label: t.budget,
+              value: <TextOutput kind="number" value={projectFigure(project, 'budget_amount')} />,
+            },
             {
               id: 'expenditure',
               label: t.expenditure,

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAllRows } from '#app/lists/useList';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import type { CountryDetail } from '#contract/country';
-import { sumOf } from '#domain/lists/sumOf';
+import { sumOfProjects } from '#domain/three-w/projectFigures';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -13,7 +14,7 @@ import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import styles from '../overview/overview.module.css';
 import { StatusPie } from '../StatusPie';
-import { type CountryFilters, countryOverviewQuery, countrySocietiesQuery, countryTotalsQuery } from './queries';
+import { type CountryFilters, countryOverviewQuery, countryProjectList, countryTotalsQuery } from './queries';
 import { countryProjectsStrings } from './strings';
 
 const PieChart = lazyComponent(() => import('#ui/chart/PieChart').then((module) => module.PieChart));
@@ -25,28 +26,24 @@ interface CountryFiguresProps {
   readonly filters: CountryFilters;
 }
 
-/** The totals of the projects in a country, which the server counts with the filters of the page. */
+/** The totals of the projects in a country: the server counts them with the filters of the page, but for the budget, whose projects are read. */
 export function CountryFigures({ country, filters }: CountryFiguresProps) {
   const t = useStrings(countryProjectsStrings);
   const overview = useQuery(countryOverviewQuery(country.id, filters));
-  const societies = useQuery(countrySocietiesQuery(country.id, filters));
+  const projects = useAllRows(countryProjectList, filters, country.id);
   const totals = useQuery(countryTotalsQuery(country.region ?? 0, country.id, filters));
-  const query = combineQueries([overview, societies, totals]);
+  const query = combineQueries([overview, projects, totals]);
   const pieSkeleton = <Skeleton kind="block" height="260px" />;
   return (
     <Loaded query={query} skeleton={<Skeleton kind="block" height="420px" />}>
-      {([ongoing, money, all]) => (
+      {([ongoing, { results }, all]) => (
         <Stack gap="s4" className={styles.blocks} data-refreshing={query.isPlaceholderData || undefined}>
           <KeyFigures
             figures={[
               { id: 'societies', label: t.societies, value: ongoing.ns_with_ongoing_activities },
               { id: 'targeted', label: t.targeted, value: all.target_total },
               { id: 'total', label: t.total, value: all.total_projects },
-              {
-                id: 'budget',
-                label: t.budget,
-                value: sumOf(money.map(({ budget_amount_total }) => budget_amount_total)),
-              },
+              { id: 'budget', label: t.budget, value: sumOfProjects(results, 'budget_amount') },
             ]}
           />
           <Note className={styles.note}>{t.figuresNote}</Note>

@@ -9,6 +9,7 @@ import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
 import { boundsOf, positionsOf } from '#domain/places/geo';
 import { projectPlaces, workKind } from '#domain/three-w/countryProjects';
+import { projectFigure } from '#domain/three-w/projectFigures';
 import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { projectStrings } from '#resources/project/strings';
 import { districtsQuery } from '#resources/province/queries';
@@ -125,16 +126,26 @@ function PlaceProjects({ projects }: { readonly projects: readonly Project[] }) 
           <Note as="div" className={styles.note}>
             {formatList([project.status_display, project.programme_type_display], language)}
           </Note>
-          {project.budget_amount !== null && (
-            <Note as="div" className={styles.note}>
-              {t.budgetOf({ amount: formatNumber(project.budget_amount, language, { currency: 'CHF' }) ?? '' })}
-            </Note>
-          )}
+          <Budget project={project} />
           <Note as="div" className={styles.note}>
             {t.lastUpdate({ date: formatDate(parseMoment(project.modified_at), language) ?? '' })}
           </Note>
         </li>
       ))}
     </Stack>
+  );
+}
+
+/** The budget of a project; nothing where it is not known. */
+function Budget({ project }: { readonly project: Project }) {
+  const t = useStrings(countryProjectsStrings);
+  const { language } = useLanguage();
+  const amount = formatNumber(projectFigure(project, 'budget_amount'), language, { currency: 'CHF' });
+  return (
+    amount !== null && (
+      <Note as="div" className={styles.note}>
+        {t.budgetOf({ amount })}
+      </Note>
+    )
   );
 }

@@ -1,6 +1,6 @@
 import type { Project } from '#contract/project';
-import { sumOf } from '#domain/lists/sumOf';
 import { projectsByCountry } from '#domain/three-w/countryProjects';
+import { sumOfProjects } from '#domain/three-w/projectFigures';
 import { PieChart } from '#ui/chart/PieChart';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
@@ -33,8 +33,8 @@ export function SocietyFigures({ projects }: { readonly projects: readonly Proje
           figures={[
             { id: 'countries', label: t.countries, value: projectsByCountry(projects).length },
             { id: 'projects', label: t.projects, value: projects.length },
-            { id: 'targeted', label: t.targeted, value: sumOf(projects.map(({ target_total }) => target_total)) },
-            { id: 'budget', label: t.budget, value: sumOf(projects.map(({ budget_amount }) => budget_amount)) },
+            { id: 'targeted', label: t.targeted, value: sumOfProjects(projects, 'target_total') },
+            { id: 'budget', label: t.budget, value: sumOfProjects(projects, 'budget_amount') },
           ]}
         />
         <Note className={styles.note}>{t.figuresNote}</Note>

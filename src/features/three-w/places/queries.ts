@@ -34,14 +34,6 @@ export const countryOverviewQuery = (country: number, filters: CountryFilters) =
   placeholderData: keepPreviousData,
 });
 
-/** Money of the ongoing projects in a country, by National Society. */
-export const countrySocietiesQuery = (country: number, filters: CountryFilters) => ({
-  ...apiQuery('GET /api/v2/global-project/ns-ongoing-projects-stats/', {
-    query: { ...toProjectQuery(filters), country },
-  }),
-  placeholderData: keepPreviousData,
-});
-
 /** Figures of the projects of every status in a country, which the server counts for regions. */
 export const countryTotalsQuery = (region: number, country: number, filters: CountryFilters) => ({
   ...apiQuery('GET /api/v2/region-project/{id}/overview/', {
@@ -57,7 +49,6 @@ export const countryProjectsData = ({ params, search }: LoaderSource) => {
   return [
     countryProjectList.allRowsQuery(filters, country),
     countryOverviewQuery(country, filters),
-    countrySocietiesQuery(country, filters),
     districtsQuery([country]),
   ];
 };

@@ -6,7 +6,7 @@ export const countryProjectsStrings = defineStrings('countryProjects', {
   targeted: 'People targeted by projects of every status',
   budget: 'Budget of ongoing projects (CHF)',
   figuresNote:
-    'Projects that are reported year by year count as projects; their people and money are not in these sums.',
+    'The budget includes the years of projects that are reported year by year. The people of these years are not in the number of people targeted: the platform adds up totals alone.',
   byType: 'Ongoing projects by programme type',
   byStatus: 'Projects by status',
   unit: 'Projects',
@@ -29,8 +29,7 @@ export const societyWorkStrings = defineStrings('societyWork', {
   projects: 'Ongoing projects',
   targeted: 'People targeted by ongoing projects',
   budget: 'Funding requirements of ongoing projects (CHF)',
-  figuresNote:
-    'Projects that are reported year by year count as projects; their people and money are not in these sums.',
+  figuresNote: 'Projects that are reported year by year are in these sums with all their years.',
   byType: 'Ongoing projects by programme type',
   byOperation: 'Ongoing projects by operation type',
   unit: 'Projects',

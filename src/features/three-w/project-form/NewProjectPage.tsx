@@ -7,25 +7,17 @@ import { href } from '#app/routes/href';
 import { ProjectsClosed } from '#resources/project/ProjectsClosed';
 import { projectQuery } from '#resources/project/queries';
 import { Alert } from '#ui/feedback/Alert';
-import { useLanguage } from '#ui/language/LanguageContext';
 import { idInAddress } from '../idInAddress';
 import { ProjectSteps } from './ProjectSteps';
 import { copiedProject, newProjectValues } from './projectValues';
 import { useProjectStrings } from './useProjectStrings';
 
-/** A new project: of a society by `?reporting_ns=`, or a copy by `?duplicate=`. Projects are written in English first. @source reference/three-w.md, section 2 */
+/** A new project: of a society by `?reporting_ns=`, or a copy by `?duplicate=`. It is stored in the chosen language, the only one in which it can be edited. @source reference/three-w.md, section 2 */
 export function Component() {
   const t = useProjectStrings();
-  const { language } = useLanguage();
   return (
     <FormPage title={t.newTitle} list={{ label: t.allProjects, href: href('allThreeWProject') }}>
-      {config.areProjectsClosed ? (
-        <ProjectsClosed />
-      ) : language === 'en' ? (
-        <NewProject />
-      ) : (
-        <Alert tone="warning" title={t.englishOnly} />
-      )}
+      {config.areProjectsClosed ? <ProjectsClosed /> : <NewProject />}
     </FormPage>
   );
 }
@@ -39,7 +31,11 @@ function NewProject() {
   return (
     <>
       {isError && !data && <Alert tone="warning" title={t.sourceFailed} />}
-      <ProjectSteps initial={data ? copiedProject(data) : newProjectValues(idInAddress(search, 'reporting_ns'))} />
+      {data ? (
+        <ProjectSteps isCopy initial={copiedProject(data)} />
+      ) : (
+        <ProjectSteps initial={newProjectValues(idInAddress(search, 'reporting_ns'))} />
+      )}
     </>
   );
 }

@@ -13,10 +13,12 @@ interface ProjectStepsProps {
   readonly initial: ProjectValues;
   /** The stored project, when one is edited. */
   readonly project?: Project;
+  /** Whether the initial values are those of another project. */
+  readonly isCopy?: boolean;
 }
 
 /** A project in two steps. @source reference/three-w.md, section 2.1 */
-export function ProjectSteps({ initial, project }: ProjectStepsProps) {
+export function ProjectSteps({ initial, project, isCopy = false }: ProjectStepsProps) {
   const t = useProjectStrings();
   return (
     <LongForm
@@ -24,6 +26,7 @@ export function ProjectSteps({ initial, project }: ProjectStepsProps) {
       label={project ? t.editTitle : t.newTitle}
       initial={initial}
       stored={project}
+      isCopy={isCopy}
       actions={useProjectActions()}
     >
       {(step) => {

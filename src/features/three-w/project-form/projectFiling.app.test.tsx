@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { EventOption } from '#contract/event';
 import { describeAnswers } from '#tests/answers';
 import { describeFormFaults } from '#tests/formFaults';
+import { openApp } from '#tests/renderApp';
 import { fill, goTo } from '#tests/reportForm';
 import { choose, fullProject, lastPart, threeWServer } from '#tests/threeW';
 import { projectForm } from './projectForm';
@@ -131,6 +132,32 @@ test('a copy is a new record, and the original stays as it is', async () => {
   expect(made.id).not.toBe(original.id);
   expect(made.annual_splits[0]?.id).not.toBe(original.annual_splits[0]?.id);
   expect(await project(original.id)).toEqual(original);
+});
+
+test('a copy can be filed where its original lacks an answer', async () => {
+  const original = await storeProject({ operation_type: 1, programme_type: 0, dtype: null });
+  const { user, place } = await openForm(`/three-w/projects/new?duplicate=${original.id}`);
+  await fill(user, 'Project name', 'The copy of a bare one');
+  await submit(user);
+  expect((await filed(place)).id).not.toBe(original.id);
+});
+
+test('projects are written in every language, and the language of a stored one is chosen with one press', async () => {
+  const { unmount } = await openForm('/three-w/projects/new?reporting_ns=107', { language: 'fr' });
+  expect(screen.queryByText(/anglais/)).not.toBeInTheDocument();
+  unmount();
+  const token = await server.sandbox.logIn('admin');
+  const stored = await server.sandbox.json<{ id: number }>('POST /api/v2/project/', {
+    token,
+    body: fullProject,
+    headers: { 'Accept-Language': 'fr' },
+  });
+  const { user } = await openApp(server, `/three-w/projects/${stored.id}/edit`, { as: 'admin', language: 'en' });
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...window.location, reload });
+  await user.click(await screen.findByRole('button', { name: 'Continue in Français' }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('language')).toBe('"fr"');
 });
 
 /** Each fault uses a day of its own: a project with the same day counts as the one whose response was lost. */

@@ -63,6 +63,26 @@ describe('what is wrong with a project', () => {
       { is_annual_report: true, annual_splits: [year({ target_total: null })] },
       ['annual_splits.0.target_total'],
     ],
+    [
+      'nothing: a year that is not over asks for no people reached',
+      { is_annual_report: true, annual_splits: [year({ year: 2098, reached_total: null })] },
+      [],
+    ],
+    [
+      'a year that is over without those whom it reached',
+      { is_annual_report: true, annual_splits: [year({ year: 2020, reached_total: null })] },
+      ['annual_splits.0.reached_total'],
+    ],
+    [
+      'a year of a completed project without those whom it reached',
+      {
+        is_annual_report: true,
+        end_date: '2026-01-06',
+        actual_expenditure: 5,
+        annual_splits: [year({ reached_total: null })],
+      },
+      ['annual_splits.0.reached_total'],
+    ],
   ] as const)('%s', (_, parts, paths) => {
     const found = findProblems(projectForm, values(parts as Partial<ProjectValues>), context).map(({ path }) => path);
     expect(new Set(found)).toEqual(new Set(paths));

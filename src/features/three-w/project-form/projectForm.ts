@@ -195,7 +195,8 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectStrings,
         budget_amount: { kind: 'count', label: (t) => t.yearBudget },
         ...fieldsFrom(figures, (figure): readonly [PeopleFigure, RowField] => [
           figure,
-          { kind: 'count', isRequired: isTotal(figure), label: figureLabels[figure] },
+          // those reached are asked for once the year is over, by `projectProblems`
+          { kind: 'count', isRequired: figure === 'target_total', label: figureLabels[figure] },
         ]),
       },
     },

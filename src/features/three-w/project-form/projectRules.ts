@@ -34,6 +34,11 @@ export function offeredVisibilities(organisationType: string | null | undefined)
   return ['public', 'logged_in_user', 'ifrc_ns', 'ifrc_only'];
 }
 
+/** Whether a year of a project is over, so that those whom it reached are known. */
+function isYearOver(year: number | null, values: ProjectValues): boolean {
+  return year !== null && (year < Number(utcToday().slice(0, 4)) || isCompleted(values));
+}
+
 /** Problems between the values of a project. @source reference/three-w.md, section 2.1 */
 export function projectProblems(values: ProjectValues, t: ProjectStrings): readonly Problem[] {
   const { start_date, end_date, annual_splits, is_annual_report } = values;
@@ -43,10 +48,16 @@ export function projectProblems(values: ProjectValues, t: ProjectStrings): reado
       ? [{ path: 'end_date', message: t.endBeforeStart, about: ['start_date', 'end_date'] }]
       : []),
     ...(is_annual_report
-      ? years.flatMap(({ year }, index) => {
+      ? years.flatMap(({ year, reached_total }, index) => {
           const first = years.findIndex((other) => other.year === year);
           const [path, other] = [`annual_splits.${index}.year`, `annual_splits.${first}.year`];
-          return year !== null && first < index ? [{ path, message: t.yearTwice, about: [path, other] }] : [];
+          const reached = `annual_splits.${index}.reached_total`;
+          return [
+            ...(year !== null && first < index ? [{ path, message: t.yearTwice, about: [path, other] }] : []),
+            ...(reached_total === null && isYearOver(year, values)
+              ? [{ path: reached, message: t.reachedNeeded, about: [reached, path, 'start_date', 'end_date'] }]
+              : []),
+          ];
         })
       : []),
   ];

@@ -25,7 +25,7 @@ async function findSubmitted({ name, project_country, start_date }: ProjectValue
     .map(({ id, name: own }) => ({ id, title: own ?? '', href: href('threeWProjectDetail', { projectId: id }) }));
 }
 
-/** Reads and saves a project: a new one in English, an edit in the project's original language; a save sends the whole project. @source reference/three-w.md, sections 2.1 and 4.7 */
+/** Reads and saves a project: a new one in the chosen language, an edit in the project's original one; a save sends the whole project. @source reference/three-w.md, sections 2.1 and 4.7 */
 export function useProjectActions(): SaveActions<ProjectValues, Project> {
   const t = useProjectStrings();
   const navigate = useNavigate();
