@@ -13,6 +13,7 @@ import { applies, fieldNamed, isRequired, rowAround } from './derive';
 import { FieldAnswer } from './FieldAnswer';
 import { noSource, useLongFormContext } from './formContext';
 import { GroupedOptions, SelectAllButton } from './GroupedOptions';
+import { Guidance } from './Guidance';
 import { ListFailure } from './ListFailure';
 import { longFormStrings } from './strings';
 import { useFormSelector } from './useFormSelector';
@@ -56,9 +57,21 @@ function useFieldState(field: AnyField, t: unknown, name: string) {
     isApplicable: applies(field, values),
     label: field.label(t, values),
     hint: field.hint?.(t, values),
+    example: field.example?.(t, values),
     isRequired: isRequired(field, values),
     input: options?.input(values, rowAround(values, name) as never),
   }));
+}
+
+interface GuidanceState {
+  readonly hint: string | undefined;
+  readonly example: string | undefined;
+}
+
+/** How to answer a field; undefined where nothing is said about it. */
+function describedBy(field: AnyField, t: unknown, { hint, example }: GuidanceState): ReactNode {
+  const hasMore = example !== undefined || field.rowFields !== undefined;
+  return hasMore ? <Guidance field={field} t={t} values={{ hint, example }} /> : hint;
 }
 
 /** A field of the surrounding form, by its name in the table of fields. */
@@ -155,7 +168,7 @@ export function LongFormRow({ children, ...own }: LongFormFieldProps & { readonl
     <FormRow
       title={own.label ?? state.label}
       // how to answer is of no use to those who read
-      description={isReadOnly ? undefined : (own.hint ?? state.hint)}
+      description={isReadOnly ? undefined : (own.hint ?? describedBy(field, t, state))}
       isRequired={state.isRequired && !isReadOnly}
     >
       <LongFormField
@@ -194,7 +207,7 @@ export function LongFormList({ name, children, ...own }: LongFormListProps) {
   return (
     <FormRow
       title={state.label}
-      description={isReadOnly ? undefined : state.hint}
+      description={isReadOnly ? undefined : describedBy(field, t, state)}
       isRequired={(field.minRows ?? 0) > 0 && !isReadOnly}
     >
       <ListField

@@ -80,6 +80,8 @@ export interface FieldParts<V, FormStrings, Step extends string> extends FieldLi
   readonly stepFor?: (values: V) => Step;
   readonly label: (t: FormStrings, values: V) => string;
   readonly hint?: (t: FormStrings, values: V) => string | undefined;
+  /** A model answer, shown on demand below the hint. */
+  readonly example?: (t: FormStrings, values: V) => string | undefined;
   /**
    * Whether the field applies; always by default. A field that does not apply is not shown, validated or sent, so the server keeps its
    * value. It is sent blank if it applied to the stored document and an answer of this edit removed it.

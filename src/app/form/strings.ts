@@ -40,6 +40,8 @@ export const longFormStrings = defineStrings('longForm', {
   listFailed: '{list}: the list could not be loaded.',
   retry: 'Try again',
   selectAll: 'Select all',
+  example: 'Example',
+  aboutRows: 'How to fill in a row',
   leaveOutHeading: 'Send without the files that failed?',
   leaveOutText: 'These files did not arrive: {names}. Go back to try them again, or send the form without them.',
   leaveOut: 'Send without them',
