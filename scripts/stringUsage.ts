@@ -114,7 +114,8 @@ export function usageOf({ file, text }: Source): Usage {
  *
  * A key is used if a file that imports the definition reads a member of that name. If the texts are read by a computed key or passed
  * on, members, string literals and object keys of that name in any other file count too, and for numbered keys (`strength1`) a
- * template literal that starts with the name without its number.
+ * template literal that starts with the name without its number. A prefix that ends in an underscore (`hint_`) is read likewise, with a
+ * name that other files have.
  *
  * @param file - the file of the definition, which exports it as `name`
  * @param usages - the usages of all source files
@@ -140,7 +141,11 @@ export function unusedKeys(file: string, name: string, keys: readonly string[], 
     if (readers.some(({ members }) => members.has(key))) return true;
     if (isPassedOn && others.some(({ members }) => members.has(key))) return true;
     if (!isReadByKey && !isPassedOn) return false;
-    return others.some(({ literals, prefixes }) => literals.has(key) || (family && prefixes.has(family)));
+    const [prefix = ''] = /^[a-z]+_/.exec(key) ?? [];
+    const isPrefixed = prefix !== '' && others.some(({ prefixes }) => prefixes.has(prefix));
+    const isNamed = (named: string) => others.some(({ literals }) => literals.has(named));
+    if (isPrefixed && isNamed(key.slice(prefix.length))) return true;
+    return isNamed(key) || others.some(({ prefixes }) => family && prefixes.has(family));
   };
   return keys.filter((key) => !isRead(key));
 }

@@ -52,6 +52,19 @@ test('unusedKeys recognises texts passed to a component in another file', () => 
   expect(unused(reader, 'const Part = ({ texts }) => texts.empty;')).toEqual(['title', 'level1']);
 });
 
+test('unusedKeys recognises keys of a prefix and a name that another file has', () => {
+  const reader = `${imported} const words = useStrings(strings); const a = <Part texts={words} />;`;
+  const left = unusedKeys(
+    'src/features/home/strings.ts',
+    'strings',
+    ['hint_title', 'hint_other'],
+    [reader, `const textOf = (name) => texts[\`hint_\${name}\`]; textOf('title');`].map((text, index) =>
+      usageOf({ file: `src/features/home/file${index}.tsx`, text }),
+    ),
+  );
+  expect(left).toEqual(['hint_other']);
+});
+
 test('translationProblems finds missing, misplaced and unknown translations and missing slots', () => {
   const strings = new Map([
     ['title', 'Emergencies'],

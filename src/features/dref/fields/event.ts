@@ -13,6 +13,7 @@ import {
   saysYes,
   type Tab,
 } from './fieldEntry';
+import { guidance } from './guidance';
 import {
   anyImminent,
   assessmentOrResponse,
@@ -69,7 +70,6 @@ export const eventTab = {
         kind: 'longText',
         layouts: asResponse,
         appliesTo: hasRequestedFund,
-        hint: (t) => t.hint_dref_recurrent_text,
       },
       lessons_learned: { kind: 'longText', layouts: asResponse },
       complete_child_safeguarding_risk: { kind: 'yesNo', layouts: asResponse },
@@ -128,7 +128,6 @@ export const eventTab = {
           operationalUpdate: likeResponse,
           finalReport: assessmentOrResponse,
         },
-        hint: (t) => t.hint_people_in_need,
         ...notPrinted,
       },
     },
@@ -152,7 +151,7 @@ export const eventTab = {
       event_description: {
         kind: 'longText',
         layouts: { ...fullPlanning, finalReport: everyLayout },
-        inStage: { finalReport: { label: (t) => t.event_development } },
+        inStage: { finalReport: { label: (t) => t.event_development, ...guidance('event_development') } },
       },
       anticipatory_actions: { kind: 'longText', layouts: { operationalUpdate: anyImminent } },
       event_scope: {

@@ -8,6 +8,7 @@ import { actionsTab } from './actions';
 import type { DrefFieldName, DrefValues, StageFieldName } from './drefShape';
 import { eventTab } from './event';
 import { type DrefField, type DrefFieldEntry, notPrinted, type Tab, type TabSection } from './fieldEntry';
+import { guidance } from './guidance';
 import { operationTab } from './operation';
 import { overviewTab } from './overview';
 import { submissionTab } from './submission';
@@ -100,6 +101,7 @@ function definitionOf(stage: DrefStage, placed: PlacedField): DrefField {
   const { name, section: _, layouts, inStage, movedTo, unit, isHidden, printedIn, noTemplateFor, ...shared } = placed;
   const { appliesTo, label, ...field } = { isExpected: true, ...shared, ...inStage?.[stage] };
   return completeField({
+    ...guidance(name),
     ...field,
     ...(movedTo && {
       stepFor: (values: DrefValues) =>

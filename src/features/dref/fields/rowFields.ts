@@ -23,16 +23,22 @@ import type {
   SourceRow,
   TitledRow,
 } from './drefShape';
+import { guidance } from './guidance';
 
 type RowField = RowFieldDefinition<DrefValues, DrefStrings, DrefStep>;
 /** The fields of a row; those that are optional in its type depend on the stage. */
 type FieldsOf<Row> = { readonly [N in keyof Omit<Row, 'id' | 'client_id'>]: RowField };
 
-const longText = (label: RowField['label']): RowField => ({ kind: 'longText', label });
+const longText = (name: string, label: RowField['label']): RowField => ({
+  kind: 'longText',
+  label,
+  ...guidance(name),
+});
 const count = (label: RowField['label']): RowField => ({ kind: 'count', label });
 /** A figure without which a report is not complete. Rows that the server copied have none, and are saved without it: it counts as missing. */
-const figure = (label: RowField['label'], isRequired: boolean): RowField => ({
+const figure = (name: string, label: RowField['label'], isRequired: boolean): RowField => ({
   ...count(label),
+  ...guidance(name),
   isRequired,
   isExpected: true,
 });
@@ -41,17 +47,30 @@ const figure = (label: RowField['label'], isRequired: boolean): RowField => ({
 const titled = (
   options: NonNullable<RowField['options']>,
   label: RowField['label'],
+  list: 'national_society_actions' | 'needs_identified',
 ): FieldsOf<TitledRow<DrefIdentifiedNeedTitle | DrefNationalSocietyActionTitle>> => ({
   title: { kind: 'select', label, options, isReadOnly: true },
-  description: { kind: 'longText', label: (t) => t.description, isRequired: true, isExpected: true },
+  description: {
+    kind: 'longText',
+    label: (t) => t.description,
+    isRequired: true,
+    isExpected: true,
+    ...guidance(list),
+  },
 });
 
-export const actionRow = titled(actionTitleOptions, (t) => t.action_title);
-export const needRow = titled(needTitleOptions, (t) => t.need_title);
+export const actionRow = titled(actionTitleOptions, (t) => t.action_title, 'national_society_actions');
+export const needRow = titled(needTitleOptions, (t) => t.need_title, 'needs_identified');
 
 export const riskRow: FieldsOf<RiskRow> = {
-  risk: { kind: 'longText', isRequired: true, isExpected: true, label: (t) => t.risk },
-  mitigation: { kind: 'longText', isRequired: true, isExpected: true, label: (t) => t.mitigation },
+  risk: { kind: 'longText', isRequired: true, isExpected: true, label: (t) => t.risk, ...guidance('risk') },
+  mitigation: {
+    kind: 'longText',
+    isRequired: true,
+    isExpected: true,
+    label: (t) => t.mitigation,
+    ...guidance('mitigation'),
+  },
 };
 
 export const sourceRow: FieldsOf<SourceRow> = {
@@ -73,10 +92,11 @@ const indicatorRow = (stage: DrefStage): FieldsOf<IndicatorRow> => ({
     isRequired: stage === 'finalReport',
     isExpected: true,
     label: (t) => t.indicator_title,
+    ...guidance('indicator_title'),
   },
-  target: figure((t) => t.target, false),
+  target: figure('target', (t) => t.target, false),
   // zero is a valid figure
-  ...(stage !== 'application' && { actual: figure((t) => t.actual, true) }),
+  ...(stage !== 'application' && { actual: figure('actual', (t) => t.actual, true) }),
 });
 
 /** The fields of an intervention: its plan, and after the application its results. @source reference/dref.md, sections 2.3.4, 2.4 and 2.5 */
@@ -84,34 +104,37 @@ export function interventionRow(stage: DrefStage): FieldsOf<InterventionRow> {
   const isFollowUp = stage !== 'application';
   return {
     title: { kind: 'select', label: (t) => t.intervention_title, options: interventionTitleOptions, isReadOnly: true },
-    budget: figure((t) => t.budget, isFollowUp),
-    person_targeted: figure((t) => t.person_targeted, isFollowUp),
-    ...(stage === 'finalReport' && { person_assisted: figure((t) => t.person_assisted, true) }),
+    budget: figure('budget', (t) => t.budget, isFollowUp),
+    person_targeted: figure('person_targeted', (t) => t.person_targeted, isFollowUp),
+    ...(stage === 'finalReport' && { person_assisted: figure('person_assisted', (t) => t.person_assisted, true) }),
     ...(isFollowUp && { male: count((t) => t.male), female: count((t) => t.female) }),
     indicators: { kind: 'rows', label: (t) => t.indicators, rowFields: indicatorRow(stage) },
-    description: { ...longText((t) => t.activities_text), isBulleted: true, toBody: bulleted },
+    description: { ...longText('activities_text', (t) => t.activities_text), isBulleted: true, toBody: bulleted },
     ...(stage === 'operationalUpdate' && {
-      progress_towards_outcome: longText((t) => t.progress_towards_outcome),
+      progress_towards_outcome: longText('progress_towards_outcome', (t) => t.progress_towards_outcome),
     }),
     ...(stage === 'finalReport' && {
-      narrative_description_of_achievements: longText((t) => t.narrative_description_of_achievements),
-      lessons_learnt: longText((t) => t.lessons_learnt),
-      challenges: longText((t) => t.challenges),
+      narrative_description_of_achievements: longText(
+        'narrative_description_of_achievements',
+        (t) => t.narrative_description_of_achievements,
+      ),
+      lessons_learnt: longText('lessons_learnt', (t) => t.lessons_learnt),
+      challenges: longText('challenges', (t) => t.challenges),
     }),
   };
 }
 
 const activityRow: FieldsOf<ActivityRow> = {
   sector: { kind: 'select', isRequired: true, isExpected: true, label: (t) => t.sector, options: sectorOptions },
-  activity: longText((t) => t.activity),
+  activity: longText('activity', (t) => t.activity),
 };
 
 export const proposedActionRow = (stage: DrefStage): FieldsOf<ProposedActionRow> => ({
   proposed_type: { kind: 'select', label: (t) => t.proposed_type, options: proposedTypeOptions, isReadOnly: true },
-  total_budget: figure((t) => t.total_budget, true),
+  total_budget: figure('total_budget', (t) => t.total_budget, true),
   // the server refuses a report without it, and fails over one of two
   ...(stage === 'finalReport' && {
-    total_expenditure: { ...figure((t) => t.total_expenditure, true), isAskedAnew: true },
+    total_expenditure: { ...figure('total_expenditure', (t) => t.total_expenditure, true), isAskedAnew: true },
   }),
   activities: {
     kind: 'rows',

@@ -25,6 +25,7 @@ import { answersFromReport, withoutCopied } from '../application/fromFieldReport
 import type { ApplicationValues, ReportValues, UpdateValues } from '../fields/drefShape';
 import { stepLayout } from '../fields/fieldTable';
 import { notEdited } from '../fields/notEdited';
+import { drefGuidanceStrings } from '../guidanceStrings';
 import { drefLabelStrings } from '../labelStrings';
 import { reportForm } from '../report/reportForm';
 import { updateForm } from '../update/updateForm';
@@ -32,6 +33,7 @@ import { drefFormStrings } from './strings';
 import type { DrefStrings } from './useDrefStrings';
 
 const t: DrefStrings = {
+  ...renderStrings(drefGuidanceStrings, 'en', {}),
   ...renderStrings(drefLabelStrings, 'en', {}),
   ...renderStrings(drefFormStrings, 'en', {}),
 };

@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import type { Strings } from '#domain/language/strings';
 import { useStrings } from '#ui/language/useStrings';
+import { drefGuidanceStrings } from '../guidanceStrings';
 import { drefLabelStrings } from '../labelStrings';
 import { drefFormStrings } from './strings';
 
 export type LabelStrings = Strings<(typeof drefLabelStrings)['templates']>;
-export type DrefStrings = LabelStrings & Strings<(typeof drefFormStrings)['templates']>;
+export type DrefStrings = LabelStrings &
+  Strings<(typeof drefFormStrings)['templates']> &
+  Strings<(typeof drefGuidanceStrings)['templates']>;
 
 /** The names of the strings that have no values to fill in. */
 export type PlainKey<T> = { [K in keyof T & string]: T[K] extends string ? K : never }[keyof T & string];
@@ -16,9 +19,13 @@ export function plainString(t: object, name: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** The labelStrings of the fields of DREF documents, and the strings of their forms. */
+/** The labels and guidance of the fields of DREF documents, and the strings of their forms. */
 export function useDrefStrings(): DrefStrings {
   const labelStrings = useStrings(drefLabelStrings);
   const formStrings = useStrings(drefFormStrings);
-  return useMemo(() => ({ ...labelStrings, ...formStrings }), [labelStrings, formStrings]);
+  const guidanceStrings = useStrings(drefGuidanceStrings);
+  return useMemo(
+    () => ({ ...guidanceStrings, ...labelStrings, ...formStrings }),
+    [guidanceStrings, labelStrings, formStrings],
+  );
 }

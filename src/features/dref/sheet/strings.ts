@@ -50,6 +50,7 @@ export const drefSheetStrings = defineStrings('drefSheet', {
   chooseFromList: 'Choose from the list.',
   writeDay: 'A date, as year-month-day.',
   writeNumber: 'A number.',
+  exampleOf: 'Example: {text}',
   atMost: { one: 'At most {count} character.', other: 'At most {count} characters.' },
 
   allocationForm: 'Allocation form',

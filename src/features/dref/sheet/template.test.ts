@@ -10,6 +10,7 @@ import type { ApplicationValues } from '../fields/drefShape';
 import { emptyProposedActions } from '../form/proposedActions';
 import { drefFormStrings } from '../form/strings';
 import type { DrefStrings } from '../form/useDrefStrings';
+import { drefGuidanceStrings } from '../guidanceStrings';
 import { drefLabelStrings } from '../labelStrings';
 import { importAnswers } from './importAnswers';
 import { type FilledTemplate, readTemplate } from './readTemplate';
@@ -18,6 +19,7 @@ import { writeTemplate } from './template';
 import { type TemplateField, templateSheets } from './templateFields';
 
 const form: DrefStrings = {
+  ...renderStrings(drefGuidanceStrings, 'en', {}),
   ...renderStrings(drefLabelStrings, 'en', {}),
   ...renderStrings(drefFormStrings, 'en', {}),
 };
@@ -109,6 +111,18 @@ describe('a template', () => {
     expect(readOnly).toContain(`sqref="A1:A${rows} B1:B${rows} D1:D${rows}"`);
     expect(readOnly).toContain('<formula1>FALSE</formula1>');
     expect(readOnly).toContain(sheet.answersOnly);
+  });
+
+  test('says beside each question what the form says there, with its model answer', async () => {
+    const rows = (await readExcelFile(template)).flatMap(({ data }) => data);
+    const noteOf = (key: string) => rows.find(([own]) => own === key)?.[3];
+    expect(noteOf('event_scope')).toBe(
+      `${drefGuidanceStrings.templates.guide_event_scope} Example: ${drefGuidanceStrings.templates.example_event_scope}`,
+    );
+    expect(noteOf('needs_identified__health__description')).toContain(
+      drefGuidanceStrings.templates.guide_needs_identified,
+    );
+    expect(noteOf('planned_interventions__shelter__indicators__0__target')).toContain('A number without a unit');
   });
 
   test('comes back with every answer', async () => {

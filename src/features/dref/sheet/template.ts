@@ -54,23 +54,29 @@ const formats: Partial<Readonly<Record<AnyField['kind'], string>>> = {
 };
 const linesOf = ({ kind }: AnyField) => (kind === 'longText' || kind === 'richText' ? 5 : 1);
 
-const fieldRow = ({ key, label, hint, field }: TemplateField, note: string | undefined): SheetRow => ({
-  lines: Math.max(linesOf(field), Math.ceil(label.length / 42), Math.ceil(((hint ?? '') + (note ?? '')).length / 52)),
+const fieldRow = ({ key, label, field }: TemplateField, note: string): SheetRow => ({
+  lines: Math.max(linesOf(field), Math.ceil(label.length / 42), Math.ceil(note.length / 52)),
   cells: [
     { value: key, format: '@' },
     { value: label, look: 'label' },
     { look: 'answer', format: formats[field.kind] ?? '@' },
-    { value: [note, hint].filter(Boolean).join(' '), look: 'note' },
+    { value: note, look: 'note' },
   ],
 });
 
 const isChoice = ({ options, choices }: AnyField) => Boolean(options ?? choices);
 
-function noteOf(field: AnyField, t: DrefSheetStrings): string | undefined {
+function formatNote(field: AnyField, t: DrefSheetStrings): string | undefined {
   if (isChoice(field)) return t.chooseFromList;
   if (field.kind === 'date') return t.writeDay;
   if (field.kind === 'count' || field.kind === 'number') return t.writeNumber;
   return field.maxLength ? t.atMost({ count: field.maxLength }) : undefined;
+}
+
+/** How to answer, in the words of the form: the format, what belongs there, and a model answer. */
+function noteOf({ field, hint, example }: TemplateField, t: DrefSheetStrings): string {
+  const model = example && t.exampleOf({ text: example });
+  return [formatNote(field, t), hint, model].filter(Boolean).join(' ');
 }
 
 function fieldSheet(
@@ -95,7 +101,7 @@ function fieldSheet(
     for (const field of section.fields) {
       const range = isChoice(field.field) ? rangeOf(field.field) : null;
       if (range) choices.push({ row: rows.length, range });
-      rows.push(fieldRow(field, noteOf(field.field, t)));
+      rows.push(fieldRow(field, noteOf(field, t)));
     }
   }
   return {

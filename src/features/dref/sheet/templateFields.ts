@@ -22,6 +22,8 @@ export interface TemplateField {
   readonly key: string;
   readonly label: string;
   readonly hint: string | undefined;
+  /** A model answer. */
+  readonly example: string | undefined;
   readonly field: AnyField;
   /** Undefined for a field that is not in a row. */
   readonly path?: TemplatePath;
@@ -62,6 +64,11 @@ export function titleFieldOf(rowFields: RowFields) {
 /** The field of the type, whose options name the types. */
 export const typeField: AnyField = applicationForm.fields.type_of_dref;
 
+const guidanceFor = (field: AnyField, t: DrefStrings, values: object) => ({
+  hint: field.hint?.(t, values),
+  example: field.example?.(t, values),
+});
+
 type OptionsOf = (field: AnyField) => readonly Option[];
 
 const joined = (...parts: readonly (string | number)[]) => parts.join('__');
@@ -80,13 +87,13 @@ function rowTemplate(rowFields: RowFields, place: RowPlace, t: DrefStrings): Tem
     const label = field.label(t, {});
     if (field.kind !== 'rows') {
       const key = joined(list, row, name);
-      return [{ key, label: `${rowLabel}: ${label}`, hint: field.hint?.(t, {}), field, path: { list, row, name } }];
+      return [{ key, label: `${rowLabel}: ${label}`, ...guidanceFor(field, t, {}), field, path: { list, row, name } }];
     }
     return numbers.flatMap((number) =>
       Object.entries(field.rowFields ?? {}).map(([innerName, inner]) => ({
         key: joined(list, row, name, number, innerName),
         label: `${rowLabel}: ${label} ${number + 1}, ${inner.label(t, {})}`,
-        hint: inner.hint?.(t, {}),
+        ...guidanceFor(inner, t, {}),
         field: inner,
         path: { list, row, name: innerName, inner: { list: name, row: number } },
       })),
@@ -122,7 +129,7 @@ export function templateSheets(type: DrefType, t: DrefStrings, optionsOf: Option
     const field = templateField(name, layout);
     if (!field || stepOf(applicationForm, name, values) !== step) return [];
     if (field.kind === 'rows') return listTemplate(name, field, t, optionsOf);
-    return [{ key: name, label: field.label(t, values), hint: field.hint?.(t, values), field }];
+    return [{ key: name, label: field.label(t, values), ...guidanceFor(field, t, values), field }];
   };
   return stepsOfLayout(layout).map((step) => ({
     name: applicationForm.stepTitle(step, t, values),
