@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
+import { ChosenRowList, useRowOptions } from '#app/form/ChosenRowList';
 import { fieldNamed } from '#app/form/derive';
-import { useFieldOptions, useIsReadOnly, useLongFormContext } from '#app/form/formContext';
+import { useIsReadOnly, useLongFormContext } from '#app/form/formContext';
 import { LongFormField, LongFormList, LongFormSublist } from '#app/form/LongFormField';
-import { SelectField } from '#ui/fields/SelectField';
 import { FieldsInRow } from '#ui/form/FieldsInRow';
 import type { DrefValues, RowList } from '../fields/drefShape';
 import { ImminentBudgetOverview, InterventionsBudget } from './BudgetOverview';
@@ -11,13 +11,6 @@ import { FoldedDetails } from './FoldedDetails';
 import { useDrefStrings } from './useDrefStrings';
 
 type Path = (name: string) => string;
-
-/** The options of a field of a list's rows. */
-function useRowOptions(list: RowList, name: string) {
-  const { definition } = useLongFormContext();
-  const field = fieldNamed(definition, list)?.rowFields?.[name];
-  return useFieldOptions(field ?? {}, {}).options ?? [];
-}
 
 interface TitledListProps {
   readonly name: RowList;
@@ -27,36 +20,10 @@ interface TitledListProps {
   readonly children: (path: Path, index: number) => ReactNode;
 }
 
-/** A list with at most one row for each title of an enumeration. Rows are added by choosing a title. */
-function TitledList({ name, rowLabel, addLabel, children }: TitledListProps) {
+/** A list with at most one row for each title of an enumeration. */
+function TitledList(props: TitledListProps) {
   const t = useDrefStrings();
-  const options = useRowOptions(name, 'title');
-  const rows: readonly { readonly title: string | null }[] | null = useWatch({ name });
-  const taken = new Set(rows?.map(({ title }) => title));
-  const unused = options.flatMap(({ key, label }) => (taken.has(String(key)) ? [] : [{ key: String(key), label }]));
-  const titleOf = (title: unknown) => options.find(({ key }) => key === title)?.label ?? String(title ?? '');
-  return (
-    <LongFormList
-      name={name}
-      rowLabel={rowLabel}
-      rowName={({ title }) => t.rowOf({ kind: rowLabel, title: titleOf(title) })}
-      adder={(append) => (
-        <SelectField
-          // a new field after each choice, which adds a row
-          key={rows?.length ?? 0}
-          label={addLabel}
-          isLabelHidden
-          placeholder={unused.length === 0 ? t.allChosen : addLabel}
-          value={undefined}
-          isDisabled={unused.length === 0}
-          options={unused}
-          onChange={(title) => title !== undefined && append({ client_id: title, title })}
-        />
-      )}
-    >
-      {children}
-    </LongFormList>
-  );
+  return <ChosenRowList {...props} chosen="title" texts={t} />;
 }
 
 /** The named fields that rows of the list have in this form. */
