@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, inLanguage, logIn, looks, password, test } from './fixtures';
+import { expect, expectAccessible, exportTable, inLanguage, logIn, looks, password, test } from './fixtures';
 import { acceptLeaving, field } from './reportForm';
 
 /** Sends requests as an account. */
@@ -64,7 +64,7 @@ test('a member finds their DREFs by title and status, and takes the table along 
   await expect(page.getByRole('heading', { name: 'Active DREFs (1)' })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('To be finalised by');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export table' }).click();
+  await exportTable(page, 'CSV');
   expect((await download).suggestedFilename()).toBe('active-drefs.csv');
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
+import { expect, expectAccessible, exportTable, inLanguage, logIn, looks, test } from './fixtures';
 
 const emergencies = (page: Page) => page.getByRole('table', { name: 'Emergencies' });
 const rowsOf = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
@@ -52,10 +52,7 @@ test('a visitor filters to floods in a region, shares the URL, opens an emergenc
   await expect(all).toBeVisible();
   const count = Number(/\((\d+)\)/.exec((await all.textContent()) ?? '')?.[1]);
   expect(count).toBeGreaterThan(0);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export table' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), exportTable(page, 'CSV')]);
   expect(download.suggestedFilename()).toBe('field-reports.csv');
   const sheet = await readFile(await download.path(), 'utf8');
   const shown = (await rowsOf(page, 'Field reports').first().locator('td:nth-child(3)').textContent())?.trim() ?? '';
@@ -63,7 +60,7 @@ test('a visitor filters to floods in a region, shares the URL, opens an emergenc
   const { default: papa } = await import('papaparse');
   const { data } = papa.parse<Record<string, string>>(sheet.replace(/^\ufeff/, ''), { header: true });
   expect(data).toHaveLength(count);
-  expect(new Set(data.map((row) => row.dtype))).toEqual(new Set(['12']));
+  expect(new Set(data.map((row) => row['Disaster type']))).toEqual(new Set(['Flood']));
 });
 
 test('the export of all emergencies has the filters', async ({ page }) => {
@@ -72,14 +69,34 @@ test('the export of all emergencies has the filters', async ({ page }) => {
   await expect(heading).toBeVisible();
   const count = Number(/\((\d+)\)/.exec((await heading.textContent()) ?? '')?.[1]);
   await expect(rowsOf(page, 'Emergencies')).toHaveCount(Math.min(15, count));
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export table' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), exportTable(page, 'CSV')]);
   expect(download.suggestedFilename()).toBe('all-emergencies.csv');
   const { default: papa } = await import('papaparse');
   const sheet = (await readFile(await download.path(), 'utf8')).replace(/^\ufeff/, '');
   expect(papa.parse(sheet, { header: true }).data).toHaveLength(count);
+});
+
+test('an information officer saves filtered operations with HXL hashtags, which a script reads back', async ({
+  page,
+}) => {
+  await page.goto('/appeals/all?atype=0&ordering=-amount_requested');
+  const heading = page.getByRole('heading', { level: 1, name: /All appeals \(\d+\)/ });
+  await expect(heading).toBeVisible();
+  const count = Number(/\((\d+)\)/.exec((await heading.textContent()) ?? '')?.[1]);
+  const [download] = await Promise.all([page.waitForEvent('download'), exportTable(page, 'CSV with HXL hashtags')]);
+  expect(download.suggestedFilename()).toBe('all-appeals-hxl.csv');
+  const { default: papa } = await import('papaparse');
+  const sheet = (await readFile(await download.path(), 'utf8')).replace(/^\ufeff/, '');
+  const [titles = [], tags = [], ...rows] = papa.parse<string[]>(sheet).data;
+  expect(titles).toContain('Code');
+  const place = (tag: string) => tags.indexOf(tag);
+  for (const tag of ['#date+start', '#activity+appeal+code', '#value+funding+required+chf', '#country+name'])
+    expect(place(tag), tag).toBeGreaterThanOrEqual(0);
+  expect(rows).toHaveLength(count);
+  const amounts = rows.map((row) => Number(row[place('#value+funding+required+chf')]));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  const days = rows.map((row) => row[place('#date+start')]);
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
 test('staff and country administrators are offered to edit, visitors are not', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectAccessible, inLanguage, logIn, looks, test } from './fixtures';
+import { expect, expectAccessible, exportTable, inLanguage, logIn, looks, test } from './fixtures';
 import { acceptLeaving, expectStoredOnDevice, field, fillContext, form, goToStep } from './reportForm';
 
 test('staff lose the connection, reload, restore the draft, fix a field, file the report and find it', async ({
@@ -141,7 +141,7 @@ test('a report for the secretariat is invisible to a visitor', async ({ page, br
   await expect(visitor.getByRole('table').getByRole('link').first()).toBeVisible();
   await expect(visitor.getByText(title)).toHaveCount(0);
   const file = visitor.waitForEvent('download');
-  await visitor.getByRole('button', { name: 'Export table' }).click();
+  await exportTable(visitor, 'CSV');
   expect((await file).suggestedFilename()).toBe('field-reports.csv');
   expect(readFileSync(await (await file).path(), 'utf8')).not.toContain(title);
   await visitor.goto(pathname);

@@ -46,6 +46,12 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
+/** Saves the table of a page in a format. */
+export async function exportTable(page: Page, format: 'CSV' | 'Excel (XLSX)' | 'CSV with HXL hashtags') {
+  await page.getByRole('button', { name: 'Export table' }).click();
+  await page.getByRole('menu').getByText(format, { exact: true }).click();
+}
+
 declare global {
   interface Window {
     readonly axe: typeof axe;

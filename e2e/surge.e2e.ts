@@ -1,4 +1,4 @@
-import { expect, expectAccessible, inLanguage, looks, test } from './fixtures';
+import { expect, expectAccessible, exportTable, inLanguage, looks, test } from './fixtures';
 
 const pages = [
   '/surge/active-surge-deployments',
@@ -43,7 +43,7 @@ test('a surge officer filters open alerts by role and region, shares the URL and
   // the unfiltered count may be shown until the filtered rows have loaded
   await expect(heading).toHaveText((await sharedHeading.textContent()) ?? '');
   const download = other.waitForEvent('download');
-  await other.getByRole('button', { name: 'Export table' }).click();
+  await exportTable(other, 'CSV');
   expect((await download).suggestedFilename()).toBe('surge-alerts.csv');
 });
 

@@ -30,10 +30,14 @@ test('an export that is started and cancelled by keyboard keeps the focus on its
   await waitFor(() => expect(exported).toBeEnabled());
   server.server.use(
     http.get('*/api/v2/appeal/', ({ request }) =>
-      new URL(request.url).searchParams.has('format') ? new Promise(() => undefined) : server.sandbox.fetch(request),
+      new URL(request.url).searchParams.get('limit') === '100'
+        ? new Promise(() => undefined)
+        : server.sandbox.fetch(request),
     ),
   );
   exported.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('CSV');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByText(/^Exporting/)).toHaveFocus());
   await user.tab();

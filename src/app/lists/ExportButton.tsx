@@ -1,35 +1,29 @@
 import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useCsvExport } from '#app/request/useCsvExport';
-import type { Endpoint } from '#contract/types';
 import { formatPercent } from '#domain/format/numbers';
 import { Button } from '#ui/actions/Button';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Menu } from '#ui/overlays/Menu';
+import { exportStrings } from './exportStrings';
 import { listStrings } from './strings';
+import { type TableExport, useTableExport } from './useTableExport';
 
-interface ExportButtonProps {
-  readonly endpoint: Endpoint;
-  /** The list's filters and ordering, without its page. */
-  readonly query: object;
+interface ExportButtonProps<Row> extends TableExport<Row> {
   /** Number of filtered rows; undefined while loading, when the export is disabled. */
   readonly total: number | undefined;
-  /** Ids of the exported rows, for filters that the browser applies. */
-  readonly only?: ReadonlySet<string> | undefined;
-  readonly fileName: string;
   /** 'Export table' without it. */
   readonly label?: string;
-  /** The column that identifies a record, for files with several rows a record. */
-  readonly recordColumn?: string;
 }
 
-/** Exports all rows of a list with its current filters as a CSV file, with progress and cancel. */
-export function ExportButton(props: ExportButtonProps) {
-  const { endpoint, query, total = 0, only, fileName, label, recordColumn } = props;
+/** Saves all rows of a table with its current filters, as CSV, as a workbook, or as CSV with HXL hashtags. */
+export function ExportButton<Row>({ total = 0, label, ...table }: ExportButtonProps<Row>) {
   const t = useStrings(listStrings);
+  const formats = useStrings(exportStrings);
   const { language } = useLanguage();
-  const { share, start, cancel } = useCsvExport(endpoint, fileName, recordColumn);
+  const { share, start, cancel } = useTableExport(table);
   const { button, status } = useKeptFocus(share !== null);
+  const hasTags = table.columns.some(({ hxl }) => hxl);
   if (share !== null) {
     return (
       <>
@@ -40,15 +34,24 @@ export function ExportButton(props: ExportButtonProps) {
       </>
     );
   }
+  const descriptions = { csv: formats.csvText, xlsx: formats.xlsxText, hxl: formats.hxlText };
+  const items = (['csv', 'xlsx', 'hxl'] as const)
+    .filter((format) => format !== 'hxl' || hasTags)
+    .map((format) => ({
+      id: format,
+      label: formats[format],
+      description: descriptions[format],
+      onAction: () => void start(format),
+    }));
   return (
-    <Button
-      ref={button}
-      icon={<Download aria-hidden="true" />}
-      isDisabled={total === 0}
-      onPress={() => start(query, only)}
-    >
-      {label ?? t.exportTable}
-    </Button>
+    <Menu
+      trigger={
+        <Button ref={button} icon={<Download aria-hidden="true" />} isDisabled={total === 0}>
+          {label ?? t.exportTable}
+        </Button>
+      }
+      items={items}
+    />
   );
 }
 

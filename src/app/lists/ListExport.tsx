@@ -1,19 +1,21 @@
-import type { Endpoint } from '#contract/types';
+import type { FileColumn } from '#ui/table/columns';
 import { ExportButton } from './ExportButton';
+import type { TableExport } from './useTableExport';
 
-interface ListExportProps {
+interface ListExportProps<Row> {
   /** From `useList`. */
   readonly list: {
     readonly query: { readonly data: { readonly count: number } | undefined; readonly isPlaceholderData: boolean };
-    readonly exported: { readonly endpoint: Endpoint; readonly query: object };
+    readonly readAll: TableExport<Row>['read'];
   };
-  /** Name of the CSV file. */
+  readonly columns: readonly FileColumn<Row>[];
+  /** The name of the file, without its extension. */
   readonly fileName: string;
 }
 
 /** Exports a list with the filters and order on the screen; disabled until their rows have loaded. */
-export function ListExport({ list: { query, exported }, fileName }: ListExportProps) {
-  // a count of the previous filters would truncate the export
+export function ListExport<Row>({ list: { query, readAll }, columns, fileName }: ListExportProps<Row>) {
+  // a count of the previous filters would allow the export of an empty list
   const total = query.isPlaceholderData ? undefined : query.data?.count;
-  return <ExportButton {...exported} fileName={fileName} total={total} />;
+  return <ExportButton read={readAll} columns={columns} fileName={fileName} total={total} />;
 }

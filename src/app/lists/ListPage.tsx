@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Page } from '#app/page/Page';
-import type { Endpoint } from '#contract/types';
 import { FilterBar } from '#ui/filters/FilterBar';
 import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { Card } from '#ui/layout/Card';
-import type { Column } from '#ui/table/columns';
+import type { FileColumn } from '#ui/table/columns';
 import { ListExport } from './ListExport';
 import { ListTable } from './ListTable';
+import type { TableExport } from './useTableExport';
 
 interface ListPageProps<Row extends { readonly id: string | number }> {
   readonly strings: {
@@ -20,12 +20,12 @@ interface ListPageProps<Row extends { readonly id: string | number }> {
   readonly list: {
     readonly query: UseQueryResult<{ readonly count: number; readonly results: readonly Row[] }>;
     readonly table: ReturnType<typeof useUrlTable>;
-    readonly exported: { readonly endpoint: Endpoint; readonly query: object };
+    readonly readAll: TableExport<Row>['read'];
     readonly activeCount: number;
     readonly clear: () => void;
   };
-  readonly columns: readonly Column<Row>[];
-  /** Name of the CSV file. */
+  readonly columns: readonly FileColumn<Row>[];
+  /** The name of exported files, without an extension. */
   readonly fileName: string;
   readonly actions?: ReactNode;
   /** A note above the list. */
@@ -36,7 +36,7 @@ interface ListPageProps<Row extends { readonly id: string | number }> {
   readonly children: ReactNode;
 }
 
-/** The page of one list: its count, filters, sortable table in pages, and CSV export. */
+/** The page of one list: its count, filters, sortable table in pages, and export. */
 export function ListPage<Row extends { readonly id: string | number }>(props: ListPageProps<Row>) {
   const { strings, list, columns, fileName, actions, notice, rowActions, children } = props;
   const { data } = list.query;
@@ -47,7 +47,7 @@ export function ListPage<Row extends { readonly id: string | number }>(props: Li
       description={strings.description}
       actions={
         <>
-          <ListExport list={list} fileName={fileName} />
+          <ListExport list={list} columns={columns} fileName={fileName} />
           {actions}
         </>
       }

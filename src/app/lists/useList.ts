@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ParserMap } from 'nuqs';
 import { useMemo } from 'react';
+import type { ReadAllOptions } from '#app/request/readAllPages';
 import { useViewer } from '#app/session/useViewer';
 import type { Endpoint, ResponseOf } from '#contract/types';
 import type { UrlValues } from '#ui/filters/readUrl';
@@ -10,7 +11,7 @@ import type { List, ScopeArgument } from './defineList';
 
 const never = () => false;
 
-/** A query of the list with its `select` for the current viewer. */
+/** A query of the list with its `select` for the current viewer, and that `select`. */
 function useSelected<E extends Endpoint, P extends ParserMap, Scope>(
   { select, isRestricted = never }: List<E, P, Scope>,
   query: ReturnType<List<E, P, Scope>['pageQuery']>,
@@ -21,14 +22,14 @@ function useSelected<E extends Endpoint, P extends ParserMap, Scope>(
     () => (answer: ResponseOf<E>) => (select ? select(answer, viewer) : answer),
     [select, viewer],
   );
-  return useQuery({ ...query, select: selectForViewer });
+  return { query: useQuery({ ...query, select: selectForViewer }), selectForViewer };
 }
 
 /**
  * One page of a list with its state in the URL.
  *
- * @returns `query` and `table` for `ListTable`; `values`, `set`, `clear` and `activeCount` of the filters; `exported` for the CSV
- * export: the same filters and order, without a page
+ * @returns `query` and `table` for `ListTable`; `values`, `set`, `clear` and `activeCount` of the filters; `readAll` for files:
+ * all rows with the same filters and order
  */
 export function useList<E extends Endpoint, P extends ParserMap, Scope>(
   list: List<E, P, Scope>,
@@ -38,9 +39,13 @@ export function useList<E extends Endpoint, P extends ParserMap, Scope>(
   const table = useUrlTable(list.tableOptions);
   // nuqs names the values of a parser map differently for its hooks and for its loaders
   const applied = filters.applied as UrlValues<P>;
-  const query = useSelected(list, list.pageQuery(applied, table.query, scope as Scope));
-  const exported = { endpoint: list.endpoint, query: list.filtersQuery(applied, table.ordering, scope as Scope) };
-  return { ...filters, query, table, exported };
+  const { query, selectForViewer } = useSelected(list, list.pageQuery(applied, table.query, scope as Scope));
+  const readAll = async (options: ReadAllOptions) => {
+    const { readAllPages } = await import('#app/request/readAllPages');
+    const filtersQuery = list.filtersQuery(applied, table.ordering, scope as Scope);
+    return readAllPages(list.endpoint, filtersQuery, selectForViewer, options);
+  };
+  return { ...filters, query, table, readAll };
 }
 
 /** All rows of a list in one query, for the given filters. */
@@ -49,5 +54,5 @@ export function useAllRows<E extends Endpoint, P extends ParserMap, Scope>(
   values: UrlValues<P>,
   ...scope: ScopeArgument<Scope>
 ) {
-  return useSelected(list, list.allRowsQuery(values, ...scope));
+  return useSelected(list, list.allRowsQuery(values, ...scope)).query;
 }

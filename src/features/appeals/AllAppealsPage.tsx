@@ -16,7 +16,7 @@ export function Component() {
   const list = useList(appealList);
   const { values, set } = list;
   return (
-    <ListPage strings={t} list={list} columns={useAppealColumns()} fileName="all-appeals.csv">
+    <ListPage strings={t} list={list} columns={useAppealColumns()} fileName="all-appeals">
       <PeriodFilter
         names={['start_after', 'start_before']}
         labels={[filterStrings.startAfter, filterStrings.startBefore]}

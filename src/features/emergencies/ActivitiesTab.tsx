@@ -17,7 +17,7 @@ export function Component() {
           countries={event.countries}
           records={results}
           newSearch={scope}
-          fileName="emergency-activities.csv"
+          fileName="emergency-activities"
         />
       )}
     </Loaded>

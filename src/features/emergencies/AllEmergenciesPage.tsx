@@ -16,7 +16,7 @@ export function Component() {
   const list = useList(allEventsList);
   const { values, set } = list;
   return (
-    <ListPage strings={t} list={list} columns={useEventColumns()} fileName="all-emergencies.csv">
+    <ListPage strings={t} list={list} columns={useEventColumns()} fileName="all-emergencies">
       <PeriodFilter
         names={['start_after', 'start_before']}
         labels={[filterStrings.startAfter, filterStrings.startBefore]}

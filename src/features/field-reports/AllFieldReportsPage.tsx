@@ -21,13 +21,7 @@ export function Component() {
     </Link>
   );
   return (
-    <ListPage
-      strings={t}
-      list={list}
-      columns={useFieldReportColumns()}
-      fileName="field-reports.csv"
-      actions={newReport}
-    >
+    <ListPage strings={t} list={list} columns={useFieldReportColumns()} fileName="field-reports" actions={newReport}>
       <PeriodFilter
         names={['created_after', 'created_before']}
         labels={[filterStrings.createdAfter, filterStrings.createdBefore]}

@@ -27,7 +27,7 @@ export function Component() {
       strings={t}
       list={list}
       columns={useFlashUpdateColumns()}
-      fileName="flash-updates.csv"
+      fileName="flash-updates"
       actions={
         <Link to="flashUpdateFormNew" variant="button">
           {t.newUpdate}

@@ -75,8 +75,9 @@ describe('all flash updates', () => {
     const button = screen.getByRole('button', { name: 'Export table' });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
+    await user.click(await screen.findByText('CSV'));
     await waitFor(() => expect(saved).toEqual(['flash-updates.csv']));
-    const exported = server.calls.filter((call) => call.includes('format=csv'));
+    const exported = server.calls.filter((call) => call.includes('limit=100'));
     expect(exported).toHaveLength(1);
     expect(exported[0]).toMatch(/hazard_type=12/);
     expect(exported[0]).toMatch(/created_at__gte=2020-01-01|created_at__gte=2019-12-31/);

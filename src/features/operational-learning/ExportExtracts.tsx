@@ -6,8 +6,9 @@ import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import styles from './learning.module.css';
-import { extractCountQuery, extractsOf } from './queries';
+import { extractCountQuery } from './queries';
 import { learningStrings } from './strings';
+import { useExtractColumns } from './useExtractColumns';
 
 /** All extracts under the applied filters as a file. */
 export function ExportExtracts({ query }: { readonly query: LearningQuery }) {
@@ -29,13 +30,11 @@ function ExtractsButton({ query, total }: ExtractsButtonProps) {
   return (
     <Stack gap="s1" className={styles.export}>
       <ExportButton
-        endpoint="GET /api/v2/ops-learning/"
-        query={extractsOf(query)}
+        columns={useExtractColumns()}
+        read={async (options) => (await import('./readExtracts')).readExtracts(query, options)}
         total={total}
-        fileName="operational-learning.csv"
+        fileName="operational-learning"
         label={t.export}
-        // a row for each combination of organisation, sector and component
-        recordColumn="id"
       />
       {total === 0 && <Note className={styles.note}>{t.nothingToExport}</Note>}
     </Stack>

@@ -21,7 +21,7 @@ export function RecentEmergencies({ region }: { readonly region: number }) {
       hasPadding={false}
       actions={
         <>
-          <ListExport list={list} fileName="emergencies.csv" />
+          <ListExport list={list} columns={columns} fileName="emergencies" />
           <Link to="allEmergencies" search={{ region }} variant="quiet">
             {t.viewAllEmergencies}
           </Link>

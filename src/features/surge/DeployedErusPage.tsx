@@ -28,7 +28,7 @@ function Erus({ regionCountries }: { readonly regionCountries: readonly number[]
   const list = useList(eruList, regionCountries);
   const { values, set } = list;
   return (
-    <ListPage strings={t} list={list} columns={useEruColumns()} fileName="deployed-erus.csv">
+    <ListPage strings={t} list={list} columns={useEruColumns()} fileName="deployed-erus">
       <EruTypeFilter value={values.type} onChange={(type) => set('type', type)} />
       <DisasterTypeFilter value={values.dtype} onChange={(id) => set('dtype', id)} />
       <RegionAndCountryFilters values={values} set={set} />

@@ -23,7 +23,7 @@ export function Component() {
   const list = useList(personnelList);
   const { values, set } = list;
   return (
-    <ListPage strings={t} list={list} columns={usePersonnelColumns()} fileName="all-deployed-personnel.csv">
+    <ListPage strings={t} list={list} columns={usePersonnelColumns()} fileName="all-deployed-personnel">
       <PeriodFilter
         names={['start_after', 'start_before']}
         labels={[filterStrings.startAfter, filterStrings.startBefore]}

@@ -13,13 +13,14 @@ import styles from './surge.module.css';
 export function OpenAlerts() {
   const t = useStrings(surgePageStrings);
   const list = useList(openAlertList);
+  const columns = useAlertColumns();
   return (
     <Card
       title={t.alerts}
       hasPadding={false}
       actions={
         <>
-          <ListExport list={list} fileName="open-surge-alerts.csv" />
+          <ListExport list={list} columns={columns} fileName="open-surge-alerts" />
           <Link to="surgeAlerts" variant="quiet">
             {t.viewAllAlerts}
           </Link>
@@ -27,13 +28,7 @@ export function OpenAlerts() {
       }
     >
       <p className={styles.note}>{t.alertsNote}</p>
-      <ListTable
-        caption={t.alerts}
-        columns={useAlertColumns()}
-        rowKey={({ id }) => id}
-        query={list.query}
-        table={list.table}
-      />
+      <ListTable caption={t.alerts} columns={columns} rowKey={({ id }) => id} query={list.query} table={list.table} />
     </Card>
   );
 }

@@ -27,7 +27,7 @@ function Alerts({ regionCountries }: { readonly regionCountries: readonly number
   const list = useList(alertList, regionCountries);
   const { values, set } = list;
   return (
-    <ListPage strings={t} list={list} columns={useAlertColumns()} fileName="surge-alerts.csv">
+    <ListPage strings={t} list={list} columns={useAlertColumns()} fileName="surge-alerts">
       <TextField
         label={t.position}
         type="search"

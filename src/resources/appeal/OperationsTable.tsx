@@ -25,7 +25,7 @@ export function OperationsTable({ place }: { readonly place: AppealPlace }) {
         emptyMessage={t.noOperationsHere}
       />
       <div className={styles.export}>
-        <ListExport list={list} fileName="active-operations.csv" />
+        <ListExport list={list} columns={columns} fileName="active-operations" />
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { ExportButton } from '#app/lists/ExportButton';
 import type { SearchValues } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
@@ -17,6 +16,7 @@ import { ActivityPlaces } from './ActivityPlaces';
 import { ActivityTable } from './ActivityTable';
 import type { ActivityScope } from './queries';
 import { emergencyActivitiesStrings } from './strings';
+import { useActivityColumns } from './useActivityColumns';
 import { useActivityFilters } from './useActivityFilters';
 
 interface ResponseActivitiesProps {
@@ -35,7 +35,7 @@ export function ResponseActivities({ scope, countries, records, newSearch, fileN
   const t = useStrings(emergencyActivitiesStrings);
   const isCountry = 'country' in scope;
   const filters = useActivityFilters(records, isCountry ? scope.country : undefined);
-  const shownIds = useMemo(() => new Set(filters.shown.map(({ id }) => String(id))), [filters.shown]);
+  const columns = useActivityColumns('browser', isCountry);
   const add = (
     <ForPermitted isPermitted={({ isMember }) => isMember}>
       <Link to="newThreeWActivity" search={newSearch} variant="quiet">
@@ -55,10 +55,9 @@ export function ResponseActivities({ scope, countries, records, newSearch, fileN
         actions={
           <>
             <ExportButton
-              endpoint="GET /api/v2/emergency-project/"
-              query={scope}
+              columns={columns}
+              read={() => filters.shown}
               total={filters.shown.length}
-              only={filters.activeCount > 0 ? shownIds : undefined}
               fileName={fileName}
             />
             <Link to="allThreeWActivity" search={isCountry ? { country: scope.country } : {}} variant="quiet">

@@ -7,7 +7,7 @@ import { currentStatus, ownToday } from '#domain/three-w/status';
 import { Dash } from '#ui/display/Dash';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { type Column, dateColumn, linkColumn, listColumn, textColumn } from '#ui/table/columns';
+import { dateColumn, type FileColumn, linkColumn, listColumn, textColumn } from '#ui/table/columns';
 import { ActivityStatus } from './ActivityStatus';
 import { reachText, statusNames } from './activityTexts';
 import { emergencyActivitiesStrings } from './strings';
@@ -21,31 +21,46 @@ import { emergencyActivitiesStrings } from './strings';
 export function useActivityColumns(
   sorting: 'server' | 'browser',
   hasEmergency: boolean,
-): readonly Column<EmergencyProject>[] {
+): readonly FileColumn<EmergencyProject>[] {
   const t = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();
   return useMemo(() => {
     const sorted = (ordering: string) => (sorting === 'browser' ? { ordering } : {});
     const emergency = linkColumn<EmergencyProject>({
       id: 'emergency',
+      hxl: '#event+name',
       header: t.columnEmergency,
       value: ({ event_details: event }) => event?.name ?? null,
       href: ({ event }) => href('emergenciesLayout', { emergencyId: event }),
     });
     return [
-      textColumn({ id: 'lead', header: t.columnLead, ...sorted('lead'), value: leadName }),
+      textColumn({ id: 'lead', hxl: '#org+lead', header: t.columnLead, ...sorted('lead'), value: leadName }),
       linkColumn({
         id: 'title',
+        hxl: '#activity+name',
         header: t.columnTitle,
         ordering: 'title',
         value: (row) => row.title,
         href: (row) => href('threeWActivityDetail', { activityId: row.id }),
       }),
       ...(hasEmergency ? [emergency] : []),
-      dateColumn({ id: 'start', header: t.columnStart, ...sorted('start_date'), value: (row) => row.start_date }),
-      dateColumn({ id: 'end', header: t.columnEnd, ...sorted('end_date'), value: (row) => row.end_date }),
+      dateColumn({
+        id: 'start',
+        hxl: '#date+start',
+        header: t.columnStart,
+        ...sorted('start_date'),
+        value: (row) => row.start_date,
+      }),
+      dateColumn({
+        id: 'end',
+        hxl: '#date+end',
+        header: t.columnEnd,
+        ...sorted('end_date'),
+        value: (row) => row.end_date,
+      }),
       linkColumn({
         id: 'country',
+        hxl: '#country+name',
         header: t.columnCountry,
         ...sorted('country'),
         value: (row) => row.country_details.name,
@@ -53,6 +68,7 @@ export function useActivityColumns(
       }),
       listColumn({
         id: 'province',
+        hxl: '#adm1+name+list',
         header: t.columnProvince,
         value: ({ districts_details: districts }) =>
           districts.length > 0 ? districts.map(({ name }) => name) : [t.countrywideShort],
@@ -63,6 +79,7 @@ export function useActivityColumns(
         ...sorted('status'),
         cell: (row) => <ActivityStatus record={row} />,
         sortValue: (row) => statusNames(t)[currentStatus(row, ownToday())],
+        hxl: '#status',
       },
       {
         id: 'services',
@@ -71,6 +88,8 @@ export function useActivityColumns(
         isNumeric: true,
         cell: (row) => reachText(reachOf(row), t, language) ?? <Dash />,
         sortValue: (row) => reachOf(row).people,
+        fileValue: (row) => reachText(reachOf(row), t, language),
+        hxl: '#reached',
       },
     ];
   }, [t, language, sorting, hasEmergency]);

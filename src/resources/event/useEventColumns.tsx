@@ -8,7 +8,7 @@ import { Link } from '#ui/actions/Link';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
-import { type Column, dateColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { dateColumn, type FileColumn, fileSeparator, numberColumn, textColumn } from '#ui/table/columns';
 import { eventStrings } from './strings';
 import styles from './useEventColumns.module.css';
 
@@ -18,14 +18,15 @@ import styles from './useEventColumns.module.css';
  * @param sorting - the server sorts people affected only by the emergency's own figure, which a note beside the heading explains
  * @source reference/emergencies.md, section 1.1
  */
-export function useEventColumns(sorting: 'server' | 'browser' = 'server'): readonly Column<Event>[] {
+export function useEventColumns(sorting: 'server' | 'browser' = 'server'): readonly FileColumn<Event>[] {
   const t = useStrings(eventStrings);
-  return useMemo<readonly Column<Event>[]>(
+  return useMemo<readonly FileColumn<Event>[]>(
     () => [
       dateColumn({
         id: 'start',
         header: t.columnStart,
         ordering: 'disaster_start_date',
+        hxl: '#date+start',
         value: (row) => row.disaster_start_date,
       }),
       {
@@ -38,12 +39,14 @@ export function useEventColumns(sorting: 'server' | 'browser' = 'server'): reado
           </span>
         ),
         sortValue: (row) => row.name,
+        hxl: '#event+name',
       },
       textColumn({
         id: 'disaster',
         part: 'fact',
         header: t.columnDisaster,
         ordering: 'dtype',
+        hxl: '#event+type',
         value: (row) => row.dtype?.name,
       }),
       {
@@ -56,10 +59,12 @@ export function useEventColumns(sorting: 'server' | 'browser' = 'server'): reado
           </span>
         ),
         sortValue: (row) => row.glide,
+        hxl: '#event+code+glide',
       },
       numberColumn({
         id: 'requested',
         header: t.columnRequested,
+        hxl: '#value+funding+required+chf',
         value: (row) => fundingOf(row.appeals).requested,
       }),
       numberColumn({
@@ -67,6 +72,7 @@ export function useEventColumns(sorting: 'server' | 'browser' = 'server'): reado
         part: 'fact',
         header: t.columnAffected,
         ordering: 'num_affected',
+        hxl: '#affected',
         value: affectedPeople,
         info: sorting === 'server' && <InfoPopup label={t.affectedOrderLabel}>{t.affectedOrder}</InfoPopup>,
       }),
@@ -74,6 +80,8 @@ export function useEventColumns(sorting: 'server' | 'browser' = 'server'): reado
         id: 'countries',
         header: t.columnCountries,
         cell: (row) => <CountryLinks countries={row.countries} />,
+        fileValue: (row) => row.countries.map(({ name }) => name).join(fileSeparator),
+        hxl: '#country+name+list',
       },
     ],
     [t, sorting],

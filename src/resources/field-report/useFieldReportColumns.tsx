@@ -3,18 +3,25 @@ import { href } from '#app/routes/href';
 import type { FieldReport } from '#contract/fieldReport';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
-import { type Column, dateColumn, linkColumn, momentColumn, textColumn } from '#ui/table/columns';
+import { dateColumn, type FileColumn, fileSeparator, linkColumn, momentColumn, textColumn } from '#ui/table/columns';
 import { fieldReportColumnStrings } from './strings';
 
 /** The columns of every list of field reports. @source reference/emergencies.md, section 1.9 */
-export function useFieldReportColumns(): readonly Column<FieldReport>[] {
+export function useFieldReportColumns(): readonly FileColumn<FieldReport>[] {
   const t = useStrings(fieldReportColumnStrings);
-  return useMemo<readonly Column<FieldReport>[]>(
+  return useMemo<readonly FileColumn<FieldReport>[]>(
     () => [
-      momentColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
-      dateColumn({ id: 'start', header: t.columnStart, value: (row) => row.start_date }),
+      momentColumn({
+        id: 'created',
+        hxl: '#date+reported',
+        header: t.columnCreated,
+        ordering: 'created_at',
+        value: (row) => row.created_at,
+      }),
+      dateColumn({ id: 'start', hxl: '#date+start', header: t.columnStart, value: (row) => row.start_date }),
       linkColumn({
         id: 'name',
+        hxl: '#meta+title',
         header: t.columnName,
         ordering: 'summary',
         value: (row) => row.summary,
@@ -22,6 +29,7 @@ export function useFieldReportColumns(): readonly Column<FieldReport>[] {
       }),
       linkColumn({
         id: 'emergency',
+        hxl: '#event+name',
         header: t.columnEmergency,
         ordering: 'event',
         value: (row) => row.event_details?.name,
@@ -29,6 +37,7 @@ export function useFieldReportColumns(): readonly Column<FieldReport>[] {
       }),
       textColumn({
         id: 'disaster',
+        hxl: '#event+type',
         part: 'fact',
         header: t.columnDisaster,
         ordering: 'dtype',
@@ -39,6 +48,8 @@ export function useFieldReportColumns(): readonly Column<FieldReport>[] {
         part: 'fact',
         header: t.columnCountries,
         cell: (row) => <CountryLinks countries={row.countries_details} />,
+        fileValue: (row) => row.countries_details.map(({ name }) => name).join(fileSeparator),
+        hxl: '#country+name+list',
       },
     ],
     [t],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { SurgeAlert } from '#contract/surgeAlert';
+import { formatIsoDate } from '#domain/format/dates';
 import { formatDuration } from '#domain/format/durations';
 import { statusTones } from '#domain/format/statusTones';
 import { alertDuration, alertKeywords, alertPosition, deadlineState, startsImmediately } from '#domain/surge/alerts';
@@ -8,7 +9,7 @@ import { Tag, type Tone } from '#ui/display/Tag';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { type Column, dateColumn, linkColumn, listColumn, textColumn } from '#ui/table/columns';
+import { dateColumn, type FileColumn, linkColumn, listColumn, textColumn } from '#ui/table/columns';
 import { surgeStrings } from './strings';
 import styles from './surge.module.css';
 
@@ -20,30 +21,41 @@ const tones: Readonly<Record<SurgeAlert['molnix_status'], Tone>> = {
 };
 
 /** @source reference/surge.md, sections 1.2 and 1.9 */
-export function useAlertColumns(): readonly Column<SurgeAlert>[] {
+export function useAlertColumns(): readonly FileColumn<SurgeAlert>[] {
   const t = useStrings(surgeStrings);
   const { language } = useLanguage();
   return useMemo(
     () => [
       dateColumn({ id: 'opens', header: t.alertDate, value: (row) => row.opens }),
-      { id: 'closes', part: 'fact', header: t.deadline, cell: (row) => <Deadline alert={row} /> },
+      {
+        id: 'closes',
+        part: 'fact',
+        header: t.deadline,
+        cell: (row) => <Deadline alert={row} />,
+        fileValue: (row) => formatIsoDate(row.closes),
+        hxl: '#date+deadline',
+      },
       textColumn({ id: 'duration', header: t.duration, value: (row) => formatDuration(alertDuration(row), language) }),
       {
         id: 'start',
         header: t.startDate,
         cell: (row) =>
           startsImmediately(row, new Date()) ? t.immediately : <TextOutput kind="date" value={row.start} />,
+        fileValue: (row) => formatIsoDate(row.start),
+        hxl: '#date+start',
       },
       textColumn({ id: 'position', part: 'name', header: t.position, value: alertPosition }),
       listColumn({ id: 'keywords', header: t.keywords, value: alertKeywords }),
       linkColumn({
         id: 'emergency',
+        hxl: '#event+name',
         header: t.emergency,
         value: (row) => row.event?.name,
         href: (row) => href('emergenciesLayout', { emergencyId: row.event?.id }),
       }),
       linkColumn({
         id: 'country',
+        hxl: '#country+name',
         part: 'fact',
         header: t.country,
         value: (row) => row.country?.name,
@@ -53,6 +65,8 @@ export function useAlertColumns(): readonly Column<SurgeAlert>[] {
         id: 'status',
         header: t.status,
         cell: (row) => <Tag tone={tones[row.molnix_status]}>{row.molnix_status_display}</Tag>,
+        fileValue: (row) => row.molnix_status_display,
+        hxl: '#status',
       },
     ],
     [t, language],

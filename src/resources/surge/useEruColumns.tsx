@@ -3,16 +3,17 @@ import { href } from '#app/routes/href';
 import type { Eru } from '#contract/eru';
 import { societyName } from '#domain/places/societyName';
 import { useStrings } from '#ui/language/useStrings';
-import { type Column, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { type FileColumn, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { surgeStrings } from './strings';
 
 /** Deployed emergency response units with their owners. @source reference/surge.md, section 1.8 */
-export function useEruColumns(): readonly Column<Eru>[] {
+export function useEruColumns(): readonly FileColumn<Eru>[] {
   const t = useStrings(surgeStrings);
   return useMemo(
     () => [
       textColumn({
         id: 'owner',
+        hxl: '#org+owner',
         part: 'name',
         header: t.owner,
         ordering: 'eru_owner__national_society_country__society_name',
@@ -28,6 +29,7 @@ export function useEruColumns(): readonly Column<Eru>[] {
       }),
       linkColumn({
         id: 'country',
+        hxl: '#country+name',
         part: 'fact',
         header: t.eruCountry,
         ordering: 'deployed_to__society_name',
@@ -36,6 +38,7 @@ export function useEruColumns(): readonly Column<Eru>[] {
       }),
       linkColumn({
         id: 'emergency',
+        hxl: '#event+name',
         header: t.emergency,
         ordering: 'event__name',
         value: (row) => row.event?.name,

@@ -8,17 +8,29 @@ import { societyName } from '#domain/places/societyName';
 import { deploymentType } from '#domain/surge/deployments';
 import { Dash } from '#ui/display/Dash';
 import { useStrings } from '#ui/language/useStrings';
-import { type Column, dateColumn, linkColumn, textColumn } from '#ui/table/columns';
+import { dateColumn, type FileColumn, linkColumn, textColumn } from '#ui/table/columns';
 import { surgeStrings } from './strings';
 
 /** Columns of deployed people; names are shown to logged-in users only. @source reference/surge.md, section 1.7 */
-export function usePersonnelColumns(): readonly Column<Personnel>[] {
+export function usePersonnelColumns(): readonly FileColumn<Personnel>[] {
   const t = useStrings(surgeStrings);
   const isLoggedIn = useSession() !== null;
   return useMemo(
     () => [
-      dateColumn({ id: 'start', header: t.startDate, ordering: 'start_date', value: (row) => row.start_date }),
-      dateColumn({ id: 'end', header: t.endDate, ordering: 'end_date', value: (row) => row.end_date }),
+      dateColumn({
+        id: 'start',
+        hxl: '#date+start',
+        header: t.startDate,
+        ordering: 'start_date',
+        value: (row) => row.start_date,
+      }),
+      dateColumn({
+        id: 'end',
+        hxl: '#date+end',
+        header: t.endDate,
+        ordering: 'end_date',
+        value: (row) => row.end_date,
+      }),
       ...(isLoggedIn
         ? [textColumn<Personnel>({ id: 'name', header: t.name, ordering: 'name', value: (row) => row.name })]
         : []),
@@ -40,9 +52,12 @@ export function usePersonnelColumns(): readonly Column<Personnel>[] {
         header: t.party,
         ordering: 'country_from',
         cell: ({ country_from: from }) => (from ? <Party country={from} /> : <Dash />),
+        fileValue: ({ country_from: from }) => from && societyName(from),
+        hxl: '#org+deploying',
       },
       linkColumn({
         id: 'to',
+        hxl: '#country+name',
         part: 'fact',
         header: t.deployedTo,
         ordering: 'country_to',
@@ -51,6 +66,7 @@ export function usePersonnelColumns(): readonly Column<Personnel>[] {
       }),
       linkColumn({
         id: 'emergency',
+        hxl: '#event+name',
         header: t.emergency,
         ordering: 'deployment__event_deployed_to',
         value: (row) => row.deployment?.event_deployed_to?.name,

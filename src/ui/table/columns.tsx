@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DateLike, type MomentLike, parseDay, parseMoment } from '#domain/format/dates';
+import { type DateLike, formatIsoDate, type MomentLike, parseDay, parseMoment } from '#domain/format/dates';
 import { Link } from '../actions/Link';
 import { CollapsedList } from '../display/CollapsedList';
 import { Dash } from '../display/Dash';
@@ -10,6 +10,9 @@ import type { CardColumn } from './cardParts';
 
 export type SortValue = string | number | Date | boolean | null | undefined;
 
+/** A cell of a file; days as 2026-10-02, moments in UTC. */
+export type FileValue = string | number | null | undefined;
+
 /** One column of a table of `Row`. */
 export interface Column<Row> extends CardColumn {
   readonly header: string;
@@ -17,18 +20,29 @@ export interface Column<Row> extends CardColumn {
   /** The server's name for sorting by this column; left out for a column that the server cannot sort by. */
   readonly ordering?: string;
   /** The value to compare where the browser sorts; empty values come last in both directions. */
-  readonly sortValue?: (row: Row) => SortValue;
+  readonly sortValue?: ((row: Row) => SortValue) | undefined;
+  /** The cell in files, where it differs from `sortValue`. */
+  readonly fileValue?: ((row: Row) => FileValue) | undefined;
+  /** The hashtag of the column in files of the Humanitarian Exchange Language (HXL 1.1): `#date+start`. */
+  readonly hxl?: string;
   /** A CSS length; in virtual tables the columns without one share the remaining width. */
   readonly width?: string;
   /** A button that explains the column, beside its heading. */
   readonly info?: ReactNode;
 }
 
-type Basics<Row> = Omit<Column<Row>, 'cell' | 'sortValue' | 'isNumeric' | 'kind'>;
+/** A column of a table that can be saved as a file: it has a value for files. */
+export type FileColumn<Row> = Column<Row> &
+  ({ readonly sortValue: (row: Row) => SortValue } | { readonly fileValue: (row: Row) => FileValue });
+
+type Basics<Row> = Omit<Column<Row>, 'cell' | 'sortValue' | 'fileValue' | 'isNumeric' | 'kind'>;
+
+/** Separates the texts of one cell in files. */
+export const fileSeparator = '; ';
 
 export const textColumn = <Row,>(
   column: Basics<Row> & { readonly value: (row: Row) => string | null | undefined },
-): Column<Row> => ({
+): FileColumn<Row> => ({
   ...column,
   cell: (row) => <TextOutput value={column.value(row)} />,
   sortValue: column.value,
@@ -40,7 +54,7 @@ export const numberColumn = <Row,>(
     readonly isCompact?: boolean;
     readonly currency?: string;
   },
-): Column<Row> => ({
+): FileColumn<Row> => ({
   ...column,
   isNumeric: true,
   cell: (row) => (
@@ -55,21 +69,23 @@ export const dateColumn = <Row,>(
     readonly value: (row: Row) => DateLike;
     readonly show?: 'day' | 'month' | 'words' | 'month-words';
   },
-): Column<Row> => ({
+): FileColumn<Row> => ({
   ...column,
   kind: 'date',
   cell: (row) => <TextOutput kind="date" value={column.value(row)} show={column.show} />,
   sortValue: (row) => parseDay(column.value(row)),
+  fileValue: (row) => formatIsoDate(column.value(row)),
 });
 
 /** Moments, as the reader's day by default: 2026-10-02. */
 export const momentColumn = <Row,>(
   column: Basics<Row> & { readonly value: (row: Row) => MomentLike; readonly show?: 'day' | 'words' | 'time' },
-): Column<Row> => ({
+): FileColumn<Row> => ({
   ...column,
   kind: 'date',
   cell: (row) => <TextOutput kind="moment" value={column.value(row)} show={column.show} />,
   sortValue: (row) => parseMoment(column.value(row)),
+  fileValue: (row) => parseMoment(column.value(row))?.toISOString(),
 });
 
 /** A link; plain text where `href` gives nothing. */
@@ -78,7 +94,7 @@ export const linkColumn = <Row,>(
     readonly value: (row: Row) => string | null | undefined;
     readonly href: (row: Row) => string | null | undefined;
   },
-): Column<Row> => ({
+): FileColumn<Row> => ({
   ...column,
   kind: 'link',
   cell: (row) => {
@@ -93,7 +109,7 @@ export const linkColumn = <Row,>(
 /** A share in percentage points as a bar. */
 export const progressColumn = <Row,>(
   column: Basics<Row> & { readonly value: (row: Row) => number | null | undefined },
-): Column<Row> => ({
+): FileColumn<Row> => ({
   ...column,
   isNumeric: true,
   cell: (row) => <ProgressBar label={column.header} value={column.value(row)} isLabelHidden />,
@@ -103,7 +119,7 @@ export const progressColumn = <Row,>(
 /** Several texts: the first is shown, the others are collapsed behind "and N more". */
 export const listColumn = <Row,>(
   column: Basics<Row> & { readonly value: (row: Row) => readonly string[] | null | undefined },
-): Column<Row> => ({
+): FileColumn<Row> => ({
   ...column,
   cell: (row) => (
     <CollapsedList items={column.value(row) ?? []} itemKey={(text) => text}>
@@ -111,4 +127,5 @@ export const listColumn = <Row,>(
     </CollapsedList>
   ),
   sortValue: (row) => column.value(row)?.[0],
+  fileValue: (row) => column.value(row)?.join(fileSeparator),
 });

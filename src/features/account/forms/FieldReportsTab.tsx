@@ -29,7 +29,7 @@ function OwnReports({ user }: { readonly user: number }) {
       hasPadding={false}
       actions={
         <>
-          <ListExport list={list} fileName="my-field-reports.csv" />
+          <ListExport list={list} columns={columns} fileName="my-field-reports" />
           <Link to="allFieldReports" variant="quiet">
             {t.viewAll}
           </Link>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ExportButton } from '#app/lists/ExportButton';
 import { useAllRows } from '#app/lists/useList';
 import { Loaded } from '#app/request/Loaded';
@@ -20,6 +21,7 @@ import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
+import { type FileColumn, textColumn } from '#ui/table/columns';
 import { useCountryName } from '../layout/useCountryName';
 import styles from './context.module.css';
 import { documentList } from './queries';
@@ -46,15 +48,16 @@ export default function KeyDocuments() {
   const { values, set, clear, activeCount } = filters;
   const years = yearOptions(new Date().getFullYear());
   const count = query.data?.count;
+  const columns = useFileColumns();
   return (
     <Card
       title={count === undefined ? t.documents : t.documentsCounted({ count })}
       hasPadding={false}
       actions={
         <ExportButton
-          endpoint={documentList.endpoint}
-          query={documentList.filtersQuery(filters.applied, null, country.id)}
-          fileName="key-documents.csv"
+          columns={columns}
+          read={() => query.data?.results ?? []}
+          fileName="key-documents"
           total={query.isPlaceholderData ? undefined : count}
         />
       }
@@ -98,6 +101,23 @@ export default function KeyDocuments() {
   );
 }
 
+/** The columns of the documents as a file; on the screen they are groups. */
+function useFileColumns(): readonly FileColumn<CountryDocument>[] {
+  const t = useStrings(countryContextStrings);
+  return useMemo(
+    () => [
+      textColumn({ id: 'type', header: t.documentType, value: ({ document_type }) => document_type }),
+      textColumn({ id: 'name', header: t.documentName, value: ({ name }) => name, hxl: '#meta+title' }),
+      textColumn({ id: 'year', header: t.documentYear, value: yearsOf, hxl: '#date+year' }),
+      textColumn({ id: 'address', header: t.documentAddress, value: ({ url }) => safeHref(url), hxl: '#meta+url' }),
+    ],
+    [t],
+  );
+}
+
+const yearsOf = ({ year, year_text }: Pick<CountryDocument, 'year' | 'year_text'>) =>
+  year_text?.trim() || year.slice(0, 4);
+
 function DocumentGroups({ documents }: { readonly documents: readonly CountryDocument[] }) {
   return (
     <Columns gap="s4" minWidth={280} mode="fill">
@@ -124,7 +144,7 @@ function DocumentRow({ document: { name, url, year, year_text, thumbnail } }: { 
           <span dir="auto">{name}</span>
         </ExternalLink>
         <Note as="div" className={styles.note}>
-          {year_text?.trim() || year.slice(0, 4)}
+          {yearsOf({ year, year_text })}
         </Note>
       </div>
     </div>

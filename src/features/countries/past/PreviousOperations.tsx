@@ -1,4 +1,4 @@
-import { ExportButton } from '#app/lists/ExportButton';
+import { ListExport } from '#app/lists/ListExport';
 import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
@@ -14,7 +14,7 @@ import { pastEventStrings } from './strings';
 export function PreviousOperations({ countryId, name }: { readonly countryId: number; readonly name: string }) {
   const t = useStrings(pastEventStrings);
   const list = useList(previousOperationList, { country: countryId });
-  const { data, isPlaceholderData } = list.query;
+  const { data } = list.query;
   const columns = useAppealColumns().filter(({ id }) => id !== 'country');
   return (
     <Card
@@ -22,12 +22,7 @@ export function PreviousOperations({ countryId, name }: { readonly countryId: nu
       hasPadding={false}
       actions={
         <>
-          {/* the count of the previous filters would end the export too early */}
-          <ExportButton
-            {...list.exported}
-            fileName="previous-operations.csv"
-            total={isPlaceholderData ? undefined : data?.count}
-          />
+          <ListExport list={list} columns={columns} fileName="previous-operations" />
           <Link to="allAppeals" search={{ country: countryId, ...list.applied }} variant="quiet">
             {t.viewAll}
           </Link>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { ExportButton } from '#app/lists/ExportButton';
 import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
 import { usePageTitle } from '#app/page/Page';
@@ -9,12 +9,10 @@ import { Link } from '#app/routes/Link';
 import { matchesFilters } from '#domain/dref/drefFilter';
 import { activeProcess, completedProcess, type DrefProcess, isFinalizing } from '#domain/dref/drefProcess';
 import { drefStatus } from '#domain/dref/drefTypes';
-import { Button } from '#ui/actions/Button';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import type { Column } from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { DrefFilterBar } from './DrefFilterBar';
 import { documentName } from './documentNames';
@@ -60,7 +58,7 @@ function Active({ view }: { readonly view: ReactNode }) {
       all={all}
       isActive
       texts={{ title: t.active, counted: t.activeCounted, none: t.noActive }}
-      fileName="active-drefs.csv"
+      fileName="active-drefs"
     />
   );
 }
@@ -77,7 +75,7 @@ function Completed({ view }: { readonly view: ReactNode }) {
       all={all}
       isActive={false}
       texts={{ title: t.completed, counted: t.completedCounted, none: t.noCompleted }}
-      fileName="completed-drefs.csv"
+      fileName="completed-drefs"
     />
   );
 }
@@ -118,13 +116,7 @@ function Processes({ view, query, all, isActive, texts, fileName }: ProcessesPro
       actions={
         <>
           {view}
-          <Button
-            icon={<Download aria-hidden="true" />}
-            isDisabled={count === undefined || count === 0}
-            onPress={() => void exportRows(fileName, columns, table.sorted)}
-          >
-            {t.exportTable}
-          </Button>
+          <ExportButton columns={columns} read={() => table.sorted} total={count} fileName={fileName} />
           <Link to="newDrefApplicationForm" variant="button">
             {t.newApplication}
           </Link>
@@ -155,12 +147,6 @@ function Processes({ view, query, all, isActive, texts, fileName }: ProcessesPro
       />
     </Card>
   );
-}
-
-/** Downloads the filtered rows of all pages, in the order of the screen. */
-async function exportRows<Row>(fileName: string, columns: readonly Column<Row>[], rows: readonly Row[]) {
-  const { saveTable } = await import('#ui/table/saveTable');
-  saveTable(fileName, columns, rows);
 }
 
 /** Reads the documents that are being translated, while the page is visible, and the list once one of them is done. */

@@ -99,6 +99,7 @@ test('the export has the columns of the screen with their titles, and the filter
   const files = savedFiles();
   const { user } = await openList('?title=quake');
   await user.click(screen.getByRole('button', { name: 'Export table' }));
+  await user.click(await screen.findByText('CSV'));
   await waitFor(() => expect(files.length).toBe(1));
   const lines = ((await files[0]) ?? '').trim().split('\r\n');
   expect(lines[0]).toContain('Created,Appeal code,Title,Stage,Country,Type of DREF,Status,Next step');

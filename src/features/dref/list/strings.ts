@@ -93,7 +93,6 @@ export const drefListStrings = defineStrings('drefList', {
   anyUpdate: 'Operational update',
   allStatuses: 'All statuses',
   allStages: 'All stages',
-  exportTable: 'Export table',
   nextStep: 'Next step',
   byYou: 'you',
   bySuperusers: 'superusers',

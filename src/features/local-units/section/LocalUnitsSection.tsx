@@ -132,7 +132,7 @@ function Units({ country, iso3, rights }: UnitsProps) {
           isMember={isMember}
           chosen={selection.chosen}
           onChoose={selection.choose}
-          fileName={`${iso3}-local-units.csv`}
+          fileName={`${iso3}-local-units`}
         />
       </div>
     </Card>

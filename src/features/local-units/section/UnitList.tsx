@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ListExport } from '#app/lists/ListExport';
 import { useList } from '#app/lists/useList';
+import type { TableExport } from '#app/lists/useTableExport';
 import { Loaded } from '#app/request/Loaded';
 import type { LocalUnit } from '#contract/localUnit';
-import type { Endpoint } from '#contract/types';
 import { unitAddress, unitName } from '#domain/local-units/unitState';
 import { MarkIcon } from '#resources/local-unit/MarkIcon';
 import { memberUnitList, publicUnitList } from '#resources/local-unit/queries';
@@ -22,6 +22,7 @@ import { useLastPage } from '#ui/table/useLastPage';
 import styles from './section.module.css';
 import { localUnitSectionStrings } from './strings';
 import { UnitCard } from './UnitCard';
+import { useUnitFileColumns } from './useUnitFileColumns';
 
 interface Selection {
   readonly chosen: number | null;
@@ -31,7 +32,7 @@ interface Selection {
 interface UnitListProps extends Selection {
   readonly iso3: string;
   readonly isMember: boolean;
-  /** Name of the CSV file. */
+  /** The name of the exported file, without its extension. */
   readonly fileName: string;
 }
 
@@ -52,7 +53,7 @@ interface UnitRowsProps extends Omit<UnitListProps, 'iso3'> {
   readonly list: {
     readonly query: UseQueryResult<{ readonly count: number; readonly results: readonly LocalUnit[] }>;
     readonly table: ReturnType<typeof useUrlTable>;
-    readonly exported: { readonly endpoint: Endpoint; readonly query: object };
+    readonly readAll: TableExport<LocalUnit>['read'];
     readonly activeCount: number;
   };
 }
@@ -61,6 +62,7 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
   const t = useStrings(localUnitSectionStrings);
   const unitStrings = useStrings(localUnitStrings);
   const { query, table, activeCount } = list;
+  const columns = useUnitFileColumns();
   const results = query.data?.results;
   const isElsewhere = chosen !== null && results !== undefined && !results.some(({ id }) => id === chosen);
   const lastPage = Math.max(1, Math.ceil((query.data?.count ?? 0) / table.pageSize));
@@ -98,7 +100,7 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
           total={query.data?.count}
           onPageChange={table.setPage}
         />
-        <ListExport list={list} fileName={fileName} />
+        <ListExport list={list} columns={columns} fileName={fileName} />
       </Row>
     </div>
   );

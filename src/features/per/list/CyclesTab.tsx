@@ -1,4 +1,4 @@
-import { ExportButton } from '#app/lists/ExportButton';
+import { ListExport } from '#app/lists/ListExport';
 import { useList } from '#app/lists/useList';
 import { usePageTitle } from '#app/page/Page';
 import { useTableStatus } from '#app/request/useTableStatus';
@@ -19,7 +19,8 @@ export function Component() {
   const t = useStrings(perListStrings);
   usePageTitle(t.pageTitle);
   const columns = useCycleColumns();
-  const { query, table, values, set, clear, activeCount, exported } = useList(cycleList);
+  const list = useList(cycleList);
+  const { query, table, values, set, clear, activeCount } = list;
   const count = query.data?.count;
   const status = useTableStatus(query, {
     isFiltered: activeCount > 0,
@@ -32,7 +33,7 @@ export function Component() {
       hasPadding={false}
       actions={
         <>
-          <ExportButton {...exported} total={query.isPlaceholderData ? undefined : count} fileName="per-cycles.csv" />
+          <ListExport list={list} columns={columns} fileName="per-cycles" />
           <Link to="newPerOverviewForm" variant="button">
             {t.start}
           </Link>

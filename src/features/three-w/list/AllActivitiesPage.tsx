@@ -29,7 +29,7 @@ export function Component() {
       strings={t}
       list={list}
       columns={useActivityColumns('server', true)}
-      fileName="all-3w-emergency-projects.csv"
+      fileName="all-3w-emergency-projects"
       actions={
         <ForPermitted isPermitted={({ isMember }) => isMember}>
           <Link to="newThreeWActivity" variant="button">

@@ -37,7 +37,7 @@ export function Component() {
       strings={t}
       list={list}
       columns={useProjectColumns(columnNames)}
-      fileName="all-3w-projects.csv"
+      fileName="all-3w-projects"
       notice={<ProjectsClosed />}
       actions={<AddProject />}
       rowActions={(project) => <ProjectMenu project={project} />}

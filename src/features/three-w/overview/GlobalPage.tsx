@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ExportButton } from '#app/lists/ExportButton';
+import { ListExport } from '#app/lists/ListExport';
 import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Page } from '#app/page/Page';
@@ -100,11 +100,7 @@ export function Component() {
           hasPadding={false}
           actions={
             <>
-              <ExportButton
-                {...list.exported}
-                fileName="ongoing-3w-projects.csv"
-                total={query.isPlaceholderData ? undefined : query.data?.count}
-              />
+              <ListExport list={list} columns={columns} fileName="ongoing-3w-projects" />
               <Link to="allThreeWProject" variant="quiet">
                 {sharedStrings.viewAll}
               </Link>

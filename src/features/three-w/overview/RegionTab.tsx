@@ -136,7 +136,7 @@ function CountryList({ country, name, filters }: CountryListProps) {
         <Link to="countryThreeWProjects" params={{ countryId: country }}>
           {t.openCountry}
         </Link>
-        <ListExport list={list} fileName={`${name}-3w-projects.csv`} />
+        <ListExport list={list} columns={columns} fileName={`${name}-3w-projects`} />
       </Row>
     </>
   );

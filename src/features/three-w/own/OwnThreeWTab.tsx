@@ -1,4 +1,4 @@
-import { ExportButton } from '#app/lists/ExportButton';
+import { ListExport } from '#app/lists/ListExport';
 import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { usePageTitle } from '#app/page/Page';
@@ -49,7 +49,8 @@ const columnNames = [
 function OwnProjects({ user }: { readonly user: number }) {
   const t = useStrings(ownThreeWStrings);
   const sharedStrings = useStrings(projectStrings);
-  const { query, table, exported } = useList(ownProjectList, user);
+  const list = useList(ownProjectList, user);
+  const { query, table } = list;
   const columns = useProjectColumns(columnNames);
   const count = query.data?.count;
   return (
@@ -58,7 +59,7 @@ function OwnProjects({ user }: { readonly user: number }) {
       hasPadding={false}
       actions={
         <>
-          <ExportButton {...exported} total={count} fileName="my-3w-projects.csv" />
+          <ListExport list={list} columns={columns} fileName="my-3w-projects" />
           <Link to="allThreeWProject" variant="quiet">
             {sharedStrings.viewAll}
           </Link>
@@ -81,7 +82,8 @@ function OwnProjects({ user }: { readonly user: number }) {
 function OwnActivities({ user }: { readonly user: number }) {
   const t = useStrings(ownThreeWStrings);
   const sharedStrings = useStrings(emergencyActivitiesStrings);
-  const { query, table, exported } = useList(ownActivityList, user);
+  const list = useList(ownActivityList, user);
+  const { query, table } = list;
   const columns = useActivityColumns('server', true);
   const count = query.data?.count;
   return (
@@ -90,7 +92,7 @@ function OwnActivities({ user }: { readonly user: number }) {
       hasPadding={false}
       actions={
         <>
-          <ExportButton {...exported} total={count} fileName="my-3w-activities.csv" />
+          <ListExport list={list} columns={columns} fileName="my-3w-activities" />
           <Link to="allThreeWActivity" variant="quiet">
             {sharedStrings.viewAll}
           </Link>

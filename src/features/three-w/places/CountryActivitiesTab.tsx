@@ -18,7 +18,7 @@ export function Component() {
           countries={[country]}
           records={results}
           newSearch={{}}
-          fileName={`${country.name ?? country.id}-emergency-activities.csv`}
+          fileName={`${country.name ?? country.id}-emergency-activities`}
         />
       )}
     </Loaded>

@@ -41,6 +41,7 @@ export function Component() {
   const filters = useUrlFilters(countryProjectList.filters);
   const { values, set, activeCount } = filters;
   const query = useAllRows(countryProjectList, filters.applied, country.id);
+  const columns = useProjectColumns(columnNames);
   const districts = useQuery(districtsQuery([country.id]));
   const provinces = districts.data?.results.map(({ id, name }) => ({ key: id, label: name }));
   return (
@@ -53,10 +54,10 @@ export function Component() {
         actions={
           <>
             <ExportButton
-              endpoint="GET /api/v2/project/"
-              query={countryProjectList.filtersQuery(filters.applied, null, country.id)}
+              columns={columns}
+              read={() => query.data?.results ?? []}
               total={query.isPlaceholderData ? undefined : query.data?.count}
-              fileName={`${country.name ?? country.id}-data-export.csv`}
+              fileName={`${country.name ?? country.id}-data-export`}
             />
             <Link to="allThreeWProject" search={{ country: country.id }} variant="quiet">
               {sharedStrings.viewAll}

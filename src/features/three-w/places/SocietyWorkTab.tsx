@@ -39,6 +39,7 @@ export function Component() {
   const filters = useUrlFilters(societyProjectList.filters);
   const { activeCount } = filters;
   const query = useAllRows(societyProjectList, filters.applied, country.id);
+  const columns = useColumns();
   const count = query.data?.count;
   return (
     <Stack gap="s4" className={styles.blocks}>
@@ -49,10 +50,10 @@ export function Component() {
         actions={
           <>
             <ExportButton
-              endpoint="GET /api/v2/project/"
-              query={societyProjectList.filtersQuery(filters.applied, null, country.id)}
+              columns={columns}
+              read={() => query.data?.results ?? []}
               total={query.isPlaceholderData ? undefined : count}
-              fileName={`${country.society_name || country.id}-international-works.csv`}
+              fileName={`${country.society_name || country.id}-international-works`}
             />
             <Link to="allThreeWProject" search={{ reporting_ns: country.id }} variant="quiet">
               {sharedStrings.viewAll}
@@ -98,10 +99,10 @@ export function Component() {
 const columnNames = ['country', 'period', 'disasterType', 'sector', 'name', 'budget', 'targeted', 'reached'] as const;
 const list = { tableOptions: { pageSize: 10 } };
 
-function SocietyTable({ projects }: { readonly projects: readonly Project[] }) {
+function useColumns() {
   const t = useStrings(societyWorkStrings);
   const shared = useProjectColumns(columnNames);
-  const columns = useMemo(
+  return useMemo(
     () => [
       ...shared,
       textColumn<Project>({
@@ -113,6 +114,11 @@ function SocietyTable({ projects }: { readonly projects: readonly Project[] }) {
     ],
     [shared, t],
   );
+}
+
+function SocietyTable({ projects }: { readonly projects: readonly Project[] }) {
+  const t = useStrings(societyWorkStrings);
+  const columns = useColumns();
   const table = useClientTable({ list, rows: projects, columns });
   return (
     <PaginatedTable

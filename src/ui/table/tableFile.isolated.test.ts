@@ -1,0 +1,83 @@
+import readExcelFile from 'read-excel-file/universal';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dateColumn, type FileColumn, linkColumn, listColumn, momentColumn, numberColumn, textColumn } from './columns';
+import { saveTable, type TableFile, tableCsv } from './tableFile';
+
+interface Operation {
+  readonly name: string | null;
+  readonly start: string | null;
+  readonly updated: string | null;
+  readonly amount: number | null;
+  readonly countries: readonly string[];
+}
+
+const columns: readonly FileColumn<Operation>[] = [
+  linkColumn({ id: 'name', header: 'Name', hxl: '#event+name', value: ({ name }) => name, href: () => '/' }),
+  dateColumn({ id: 'start', header: 'Start', hxl: '#date+start', value: ({ start }) => start }),
+  momentColumn({ id: 'updated', header: 'Updated', value: ({ updated }) => updated }),
+  numberColumn({ id: 'amount', header: 'Amount (CHF)', hxl: '#value+funding', value: ({ amount }) => amount }),
+  listColumn({ id: 'countries', header: 'Countries', hxl: '#country+name', value: ({ countries }) => countries }),
+  { ...textColumn<Operation>({ id: 'kind', header: 'Kind', value: () => 'sorted' }), fileValue: () => 'written' },
+];
+const rows: readonly Operation[] = [
+  {
+    name: '=HYPERLINK("http://evil")',
+    start: '2026-10-02T22:30:00Z',
+    updated: '2026-10-02T22:30:00+02:00',
+    amount: 0,
+    countries: ['Kenya', 'Chad'],
+  },
+  { name: 'Crue, "grave"', start: '2026-10-02', updated: null, amount: null, countries: [] },
+];
+
+test('CSV has the columns and titles of the screen, days of UTC, and no formula', () => {
+  expect(tableCsv(columns, rows).split('\r\n')).toEqual([
+    '\uFEFFName,Start,Updated,Amount (CHF),Countries,Kind',
+    `"'=HYPERLINK(""http://evil"")",2026-10-02,2026-10-02T20:30:00.000Z,0,Kenya; Chad,written`,
+    '"Crue, ""grave""",2026-10-02,,,,written',
+  ]);
+});
+
+test('hashtags stand in the second row', () => {
+  const lines = tableCsv(columns, rows, true).split('\r\n');
+  expect(lines[1]).toBe('#event+name,#date+start,,#value+funding,#country+name,');
+  expect(lines).toHaveLength(4);
+});
+
+const files: { content: Blob; name: string }[] = [];
+vi.mock('../display/saveFile', () => ({
+  saveFile: (content: Blob, name: string) => files.push({ content, name }),
+}));
+afterEach(() => files.splice(0));
+
+const file: TableFile<Operation> = {
+  name: 'operations',
+  columns,
+  rows,
+  source: [['Address', 'http://localhost/appeals/all?dtype=12']],
+  sheets: ['Table', 'Source'],
+};
+
+test.each([
+  ['csv', 'operations.csv'],
+  ['hxl', 'operations-hxl.csv'],
+  ['xlsx', 'operations.xlsx'],
+] as const)('%s is saved as %s', async (format, name) => {
+  await saveTable(file, format);
+  expect(files.map((saved) => saved.name)).toEqual([name]);
+});
+
+test('a workbook is read back with numbers, days and texts, and says where it comes from', async () => {
+  await saveTable(file, 'xlsx');
+  const sheets = await readExcelFile(files[0]?.content as Blob);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Table', 'Source']);
+  expect(sheets[0]?.data).toEqual([
+    ['Name', 'Start', 'Updated', 'Amount (CHF)', 'Countries', 'Kind'],
+    ['=HYPERLINK("http://evil")', new Date('2026-10-02'), '2026-10-02T20:30:00.000Z', 0, 'Kenya; Chad', 'written'],
+    ['Crue, "grave"', new Date('2026-10-02'), null, null, null, 'written'],
+  ]);
+  expect(sheets[1]?.data).toEqual([
+    [null, 'operations'],
+    ['Address', 'http://localhost/appeals/all?dtype=12'],
+  ]);
+});

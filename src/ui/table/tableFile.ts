@@ -1,0 +1,97 @@
+import { unparse } from 'papaparse';
+import { formulaCell } from '#domain/files/formulaCell';
+import { formatIsoDate } from '#domain/format/dates';
+import { exactNumber } from '#domain/format/numbers';
+import { saveFile } from '../display/saveFile';
+import type { FileColumn, FileValue, SortValue } from './columns';
+
+/** `hxl`: CSV with a row of hashtags of the Humanitarian Exchange Language under the headings. */
+export type TableFormat = 'csv' | 'xlsx' | 'hxl';
+
+/** Where the rows of a file come from, for its second sheet: label and text. */
+export type FileSource = readonly (readonly [label: string, text: string])[];
+
+export interface TableFile<Row> {
+  /** The name of the file, without its extension. */
+  readonly name: string;
+  readonly columns: readonly FileColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly source: FileSource;
+  /** The names of the two sheets of a workbook. */
+  readonly sheets: readonly [table: string, source: string];
+}
+
+/** Spreadsheet programs read a file as UTF-8 only with a byte order mark. */
+const byteOrderMark = '\uFEFF';
+
+const cellValue = (value: SortValue): FileValue => {
+  if (value instanceof Date) return formatIsoDate(value);
+  if (typeof value === 'number') return exactNumber(value);
+  return typeof value === 'boolean' ? String(value) : value;
+};
+
+/** The cells of the rows; dates are written as 2026-10-02. */
+const cellsOf = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]) =>
+  rows.map((row) => columns.map(({ fileValue, sortValue }) => cellValue((fileValue ?? sortValue)?.(row))));
+
+/**
+ * Rows as CSV with the columns of their table, headed as on the screen. Texts that a spreadsheet would run are disarmed.
+ *
+ * @param hasTags - adds a second row with the HXL hashtag of each column, empty where it has none
+ */
+export function tableCsv<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[], hasTags = false): string {
+  const fields = columns.map(({ header }) => header);
+  const tags = hasTags ? [columns.map(({ hxl }) => hxl ?? '')] : [];
+  return (
+    byteOrderMark + unparse({ fields, data: [...tags, ...cellsOf(columns, rows)] }, { escapeFormulae: formulaCell })
+  );
+}
+
+const headingLook = { fontWeight: 'bold', wrap: true } as const;
+const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Numbers and days as such, so that a spreadsheet calculates with them; everything else as text, which is never run. */
+const workbookCell = (value: FileValue, isDate: boolean) => {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'number') return { value, type: Number };
+  if (isDate && isoDay.test(value)) return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
+  return { value, type: String };
+};
+
+/** The width of a column in characters: of its longest text, within bounds. */
+const widthOf = (texts: readonly FileValue[]) =>
+  Math.min(60, Math.max(10, ...texts.map((text) => String(text ?? '').length + 2)));
+
+/** Rows as a workbook: the table, and a sheet that says where it comes from. */
+async function tableWorkbook<Row>({ name, columns, rows, source, sheets: names }: TableFile<Row>): Promise<Blob> {
+  const { default: writeWorkbook } = await import('write-excel-file/universal');
+  const cells = cellsOf(columns, rows);
+  const sheets = [
+    {
+      sheet: names[0],
+      data: [
+        columns.map(({ header }) => ({ value: header, type: String, ...headingLook })),
+        ...cells.map((row) => row.map((value, index) => workbookCell(value, columns[index]?.kind === 'date'))),
+      ],
+      columns: columns.map(({ header }, index) => ({ width: widthOf([header, ...cells.map((row) => row[index])]) })),
+      stickyRowsCount: 1,
+    },
+    {
+      sheet: names[1],
+      data: [['', name] as const, ...source].map(([label, text]) => [
+        { value: label, type: String, ...headingLook },
+        { value: text, type: String },
+      ]),
+      columns: [{ width: 24 }, { width: 80 }],
+    },
+  ];
+  return writeWorkbook(sheets).toBlob();
+}
+
+/** Downloads rows as a file with the columns of their table. */
+export async function saveTable<Row>(file: TableFile<Row>, format: TableFormat): Promise<void> {
+  if (format === 'xlsx') return saveFile(await tableWorkbook(file), `${file.name}.xlsx`);
+  const text = tableCsv(file.columns, file.rows, format === 'hxl');
+  const name = format === 'hxl' ? `${file.name}-hxl.csv` : `${file.name}.csv`;
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
+}
