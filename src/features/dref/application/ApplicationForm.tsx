@@ -13,6 +13,7 @@ import { LateImminentNote } from '../form/ImminentDialog';
 import { SharingRow } from '../form/SharingRow';
 import { useDrefStrings } from '../form/useDrefStrings';
 import { OfflineRow } from '../sheet/OfflineRow';
+import { EarlierOperationRow } from '../start/EarlierOperationRow';
 import { applicationForm } from './applicationForm';
 import { CopiedAnswers } from './CopiedAnswers';
 import { FieldReportRow } from './FieldReportRow';
@@ -57,6 +58,7 @@ export function ApplicationForm({ initial, application, isReadOnly = false }: Ap
           {step === 'overview' && !application && <CopiedAnswers />}
           {step === 'overview' && <SharingRow dref={application?.id} />}
           {step === 'overview' && !isReadOnly && <OfflineRow />}
+          {step === 'overview' && !isReadOnly && <EarlierOperationRow />}
           <DrefStepFields step={step} rows={rows} />
         </>
       )}

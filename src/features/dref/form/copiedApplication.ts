@@ -22,7 +22,10 @@ function newRow(row: object): object {
   return { ...Object.fromEntries(parts), client_id: randomId() };
 }
 
-const newRows = (rows: readonly unknown[]) => rows.map((row) => (isRow(row) ? newRow(row) : row));
+/** Rows without the ids of the server, which would name the rows of another application. */
+export const newRows = <Item>(rows: readonly Item[]): Item[] =>
+  // a new row has the fields of the old one
+  rows.map((row) => (isRow(row) ? (newRow(row) as Item) : row));
 
 /**
  * The answers of an application that a new imminent one asks for, in the order in which they have to be written. Files are left out: the

@@ -9,6 +9,7 @@ import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Alert } from '#ui/feedback/Alert';
 import type { DrefFieldName, DrefValues } from '../fields/drefShape';
+import { Lessons } from '../start/Lessons';
 import { warningsOfForm, warningText } from './figures';
 import { useDrefStrings } from './useDrefStrings';
 
@@ -67,6 +68,7 @@ function BudgetTemplate() {
 export const besideField: Partial<Readonly<Record<DrefFieldName, ComponentType>>> = {
   title: GenerateTitle,
   budget_file: BudgetTemplate,
+  lessons_learned: Lessons,
   num_affected: () => <FigureNote name="num_affected" />,
   number_of_people_affected: () => <FigureNote name="number_of_people_affected" />,
   people_in_need: () => <FigureNote name="people_in_need" />,

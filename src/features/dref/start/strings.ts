@@ -1,0 +1,32 @@
+import { defineStrings } from '#domain/language/strings';
+
+/** The strings of answers that are taken over from earlier operations, and of lessons. */
+export const drefStartStrings = defineStrings('drefStart', {
+  title: 'Start from an earlier operation',
+  text: 'Contacts, capacity, policies and risks change little from one operation to the next. You look at them before you take them over.',
+  open: 'Look at earlier answers',
+  operation: 'Earlier operation',
+  none: 'There is no earlier operation of this National Society among those that you can open.',
+  onlyOwn: 'Only operations that you made, that are shared with you or that you coordinate are listed.',
+  contacts: 'Contacts',
+  capacity: 'Capacity',
+  policies: 'Policies',
+  risks: 'Risks',
+  nothingLeft: 'Nothing there differs from what you have.',
+  now: 'Now: {answer}',
+  blank: 'nothing',
+  take: { one: 'Take over {count} answer', other: 'Take over {count} answers' },
+  taken: 'Taken over. Nothing is saved yet.',
+  checkThem: 'Please check whether they still hold.',
+  close: 'Close',
+  operationOf: '{title} ({date})',
+  lessons: 'Lessons of earlier operations',
+  lessonsFirst: 'Choose the country first.',
+  noLessons: 'Operational learning has no lesson of this country yet.',
+  otherHazards: 'There is no lesson of this country and hazard; these are of its other hazards.',
+  addLesson: 'Add to the answer',
+  addLessonNamed: 'Add to the answer: {text}',
+  lessonAdded: 'Added',
+  allLessons: 'All lessons of this country',
+  fromOperation: 'From {operation}',
+});
