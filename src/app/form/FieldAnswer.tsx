@@ -6,6 +6,7 @@ import { RichContent } from '#ui/content/RichContent';
 import { Dash } from '#ui/display/Dash';
 import { FreeText } from '#ui/display/FreeText';
 import { List } from '#ui/display/List';
+import { StoredPicture } from '#ui/display/StoredPicture';
 import { displayStrings } from '#ui/displayStrings';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -56,6 +57,7 @@ function FileLinks({ files }: { readonly files: readonly UploadedFile[] }) {
     <List items={files} itemKey={({ id }) => id}>
       {({ name, href, caption }) => (
         <>
+          <StoredPicture name={name} href={href} caption={caption} size="m" />
           <ExternalLink href={href}>{name}</ExternalLink>
           {caption && (
             <Note>

@@ -3,6 +3,7 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { ExternalLink } from '../actions/ExternalLink';
+import { StoredPicture } from '../display/StoredPicture';
 import { Note } from '../layout/Note';
 import styles from './FileField.module.css';
 import { fileStrings } from './fileStrings';
@@ -23,7 +24,9 @@ export function StoredFile({ file, hasCaption, isLocked, onCaption, onRemove }: 
   const t = useStrings(fileStrings);
   return (
     <li className={styles.file}>
-      <FileIcon className={styles.icon} aria-hidden="true" />
+      <StoredPicture name={file.name} href={file.href} caption={file.caption}>
+        <FileIcon className={styles.icon} aria-hidden="true" />
+      </StoredPicture>
       <div className={styles.words}>
         {file.href ? <ExternalLink href={file.href}>{file.name}</ExternalLink> : <span>{file.name}</span>}
         {hasCaption && (
