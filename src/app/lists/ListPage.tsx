@@ -28,6 +28,8 @@ interface ListPageProps<Row extends { readonly id: string | number }> {
   /** The name of exported files, without an extension. */
   readonly fileName: string;
   readonly actions?: ReactNode;
+  /** Between the filters and the table: totals of the filtered rows. */
+  readonly summary?: ReactNode;
   /** A note above the list. */
   readonly notice?: ReactNode;
   /** At the end of each row. */
@@ -38,7 +40,7 @@ interface ListPageProps<Row extends { readonly id: string | number }> {
 
 /** The page of one list: its count, filters, sortable table in pages, and export. */
 export function ListPage<Row extends { readonly id: string | number }>(props: ListPageProps<Row>) {
-  const { strings, list, columns, fileName, actions, notice, rowActions, children } = props;
+  const { strings, list, columns, fileName, actions, notice, summary, rowActions, children } = props;
   const { data } = list.query;
   return (
     <Page
@@ -57,6 +59,7 @@ export function ListPage<Row extends { readonly id: string | number }>(props: Li
         <FilterBar activeCount={list.activeCount} onClear={list.clear}>
           {children}
         </FilterBar>
+        {summary}
         <ListTable
           caption={strings.caption}
           columns={columns}

@@ -6,7 +6,9 @@ import { AppealTypeFilter } from '#resources/appeal/AppealTypeFilter';
 import { appealsStrings } from '#resources/appeal/strings';
 import { useAppealColumns } from '#resources/appeal/useAppealColumns';
 import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
+import { TextField } from '#ui/fields/TextField';
 import { useStrings } from '#ui/language/useStrings';
+import { AppealTotals } from './AppealTotals';
 import { appealList } from './queries';
 
 /** @source reference/emergencies.md, section 1.10 */
@@ -16,7 +18,14 @@ export function Component() {
   const list = useList(appealList);
   const { values, set } = list;
   return (
-    <ListPage strings={t} list={list} columns={useAppealColumns()} fileName="all-appeals">
+    <ListPage
+      strings={t}
+      list={list}
+      columns={useAppealColumns()}
+      fileName="all-appeals"
+      summary={<AppealTotals list={list} />}
+    >
+      <TextField label={t.search} value={values.search ?? undefined} onChange={(text) => set('search', text)} />
       <PeriodFilter
         names={['start_after', 'start_before']}
         labels={[filterStrings.startAfter, filterStrings.startBefore]}

@@ -5,7 +5,9 @@ import type { Appeal } from '#contract/appeal';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
-const requests = () => server.calls.filter((call) => call.startsWith('GET /api/v2/appeal/'));
+/** The requests of pages; their totals take another one. */
+const requests = () =>
+  server.calls.filter((call) => call.startsWith('GET /api/v2/appeal/') && !call.includes('limit=9999'));
 const open = async (path: string) => {
   const app = await openApp(server, path);
   await app.heading(/^All appeals \(\d/);
@@ -47,11 +49,36 @@ test('appeals stand newest first, ten a page, each leading to its emergency and 
   expect(requests()).toEqual(['GET /api/v2/appeal/?limit=10&offset=0&ordering=-start_date,-id']);
 });
 
+test('the totals are those of the filtered rows of all pages', async () => {
+  const { results } = await appeals('atype=0&limit=9999');
+  const sum = (field: 'amount_requested' | 'amount_funded') =>
+    results.reduce((total, appeal) => total + appeal[field], 0).toLocaleString('en');
+  await open('/appeals/all?atype=0');
+  const totals = await screen.findByText(new RegExp(`^${results.length} appeals: `));
+  expect(totals).toHaveTextContent(`CHF ${sum('amount_requested')} requested, CHF ${sum('amount_funded')} funded`);
+});
+
+test('of too many appeals the totals of the page are told as such', async () => {
+  const { results } = await appeals('limit=2');
+  server.server.use(http.get('*/api/v2/appeal/', () => HttpResponse.json({ count: 251, results })));
+  await open('/appeals/all');
+  const sum = results.reduce((total, { amount_requested }) => total + amount_requested, 0).toLocaleString('en');
+  expect(await screen.findByText(/^On this page: /)).toHaveTextContent(`CHF ${sum} requested`);
+});
+
+test('a code finds its appeal', async () => {
+  const code = (await appeals('limit=1')).results[0]?.code ?? '';
+  const { user } = await open('/appeals/all');
+  await user.type(screen.getByRole('textbox', { name: 'Code or name' }), code);
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(cells(rows()[0])).toContain(code);
+});
+
 test('another order keeps the newest first among equals', async () => {
   const { user } = await open('/appeals/all');
   await user.click(screen.getByRole('button', { name: /Requested/ }));
-  await waitFor(() => expect(requests().at(-1)).toContain('ordering=amount_requested,-start_date'));
-  expect(window.location.search).toBe('?ordering=amount_requested');
+  await waitFor(() => expect(requests().at(-1)).toContain('ordering=-amount_requested,-start_date'));
+  expect(window.location.search).toBe('?ordering=-amount_requested');
 });
 
 test('an operation without an emergency is no link', async () => {

@@ -3,11 +3,18 @@ import { endOfDay } from '#domain/format/queryTime';
 import { appealTypes } from '#resources/appeal/AppealTypeFilter';
 import { defineAppealList } from '#resources/appeal/queries';
 import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
-import { urlDate, urlNumberOf } from '#ui/filters/urlParsers';
+import { urlDate, urlNumberOf, urlText } from '#ui/filters/urlParsers';
 
 export const appealList = defineAppealList({
-  filters: { start_after: urlDate, start_before: urlDate, atype: urlNumberOf(appealTypes), ...typeAndPlaceParsers },
-  toQuery: ({ start_after, start_before, ...filters }) => ({
+  filters: {
+    search: urlText,
+    start_after: urlDate,
+    start_before: urlDate,
+    atype: urlNumberOf(appealTypes),
+    ...typeAndPlaceParsers,
+  },
+  toQuery: ({ search, start_after, start_before, ...filters }) => ({
+    search: search?.trim() || undefined,
     start_date__gte: start_after,
     start_date__lte: endOfDay(start_before),
     ...filters,

@@ -4,6 +4,7 @@ import { RichContent } from '#ui/content/RichContent';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Stack } from '#ui/layout/Stack';
+import { EmergencyAppeals } from './details/EmergencyAppeals';
 import { EmergencyContacts } from './details/EmergencyContacts';
 import { EmergencyLinks } from './details/EmergencyLinks';
 import { EmergencyOverview, NewestFigures } from './details/EmergencyOverview';
@@ -18,6 +19,7 @@ export function Component() {
     <Stack gap="s4">
       <Block event={event} of={EmergencyOverview} />
       <Block event={event} of={Situation} />
+      <Block event={event} of={EmergencyAppeals} />
       <Block event={event} of={NewestFigures} />
       <Block event={event} of={EmergencyLinks} />
       <Block event={event} of={EmergencyContacts} />

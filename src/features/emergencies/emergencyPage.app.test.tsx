@@ -37,6 +37,33 @@ const tabNames = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
+describe('the appeals of an emergency', () => {
+  const money = () => screen.findByRole('table', { name: 'Appeals and funding' });
+
+  test('stand one a line under their sum, each with what it asked for and got', async () => {
+    const event = await detail(kenya.id);
+    await openApp(server, `/emergencies/${kenya.id}/details`);
+    const rows = within(await money())
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows).toHaveLength(event.appeals.length);
+    for (const [index, { code, amount_requested, amount_funded, status_display }] of event.appeals.entries()) {
+      expect(rows[index]).toHaveTextContent(code ?? '');
+      expect(rows[index]).toHaveTextContent(amount_requested.toLocaleString('en'));
+      expect(rows[index]).toHaveTextContent(amount_funded.toLocaleString('en'));
+      expect(rows[index]).toHaveTextContent(status_display);
+    }
+  });
+
+  test('an emergency without an appeal says so, and shows no amount', async () => {
+    const event = await detail(kenya.id);
+    answer('/api/v2/event/1/', { ...event, appeals: [] });
+    await openApp(server, `/emergencies/${kenya.id}/details`);
+    expect(await screen.findByText('No appeal has been launched for this emergency.')).toBeVisible();
+    expect(screen.queryByText(/^CHF/)).toBeNull();
+  });
+});
+
 describe('the page of an emergency', () => {
   test('leads to its details, says what it is in the title, and asks for everything once', async () => {
     const { heading, place } = await openApp(server, `/emergencies/${kenya.id}`);

@@ -5,6 +5,13 @@ export const appealsStrings = defineStrings('appealsTable', {
   heading: 'All appeals ({count})',
   description: 'DREF operations, emergency appeals and early action funded through the federation, newest first.',
   caption: 'Appeals',
+  search: 'Code or name',
+  totals: {
+    one: '{count} appeal: {requested} requested, {funded} funded ({coverage} %)',
+    other: '{count} appeals: {requested} requested, {funded} funded ({coverage} %)',
+  },
+  totalsOfPage:
+    'On this page: {requested} requested, {funded} funded ({coverage} %). Choose filters for the totals of all.',
   type: 'Appeal type',
   columnStart: 'Start',
   columnType: 'Type',
@@ -14,6 +21,9 @@ export const appealsStrings = defineStrings('appealsTable', {
   columnRequested: 'Requested (CHF)',
   columnCoverage: 'Funding',
   columnCountry: 'Country',
+  columnFunded: 'Funded (CHF)',
+  columnEnd: 'End',
+  columnStatus: 'Status',
 });
 
 export const appealFigureStrings = defineStrings('appealFigures', {

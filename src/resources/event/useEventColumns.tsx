@@ -72,6 +72,7 @@ export function useEventColumns(sorting: 'server' | 'browser' = 'server'): reado
         part: 'fact',
         header: t.columnAffected,
         ordering: 'num_affected',
+        startsDescending: true,
         hxl: '#affected',
         value: affectedPeople,
         info: sorting === 'server' && <InfoPopup label={t.affectedOrderLabel}>{t.affectedOrder}</InfoPopup>,

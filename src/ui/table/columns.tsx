@@ -19,6 +19,8 @@ export interface Column<Row> extends CardColumn {
   readonly cell: (row: Row) => ReactNode;
   /** The server's name for sorting by this column; left out for a column that the server cannot sort by. */
   readonly ordering?: string;
+  /** The first press on the heading sorts descending: for amounts of which the largest matter. */
+  readonly startsDescending?: boolean;
   /** The value to compare where the browser sorts; empty values come last in both directions. */
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
   /** The cell in files, where it differs from `sortValue`. */

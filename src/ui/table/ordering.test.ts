@@ -21,9 +21,19 @@ test('a heading goes through ascending, descending and no order, and another hea
   expect(writeOrder(nextOrder(second, 'id'))).toBe('id');
 });
 
+test('a heading of amounts begins with the largest', () => {
+  const first = nextOrder(null, 'amount', { startsDescending: true });
+  const second = nextOrder(first, 'amount', { startsDescending: true });
+  const third = nextOrder(second, 'amount', { startsDescending: true });
+  expect([first, second, third].map(writeOrder)).toEqual(['-amount', 'amount', null]);
+});
+
 test('the heading of the list’s defaultOrder order turns it round', () => {
   const defaultOrder = readOrder('-start_date');
-  const first = nextOrder(defaultOrder, 'start_date', defaultOrder);
-  expect([first, nextOrder(first, 'start_date', defaultOrder)].map(writeOrder)).toEqual(['start_date', '-start_date']);
-  expect(writeOrder(nextOrder(readOrder('-name'), 'name', defaultOrder))).toBeNull();
+  const first = nextOrder(defaultOrder, 'start_date', { defaultOrder });
+  expect([first, nextOrder(first, 'start_date', { defaultOrder })].map(writeOrder)).toEqual([
+    'start_date',
+    '-start_date',
+  ]);
+  expect(writeOrder(nextOrder(readOrder('-name'), 'name', { defaultOrder }))).toBeNull();
 });

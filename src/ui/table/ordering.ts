@@ -20,8 +20,14 @@ export const writeOrder = (order: Order | null): string | null =>
  * The order after a press on a column's heading: ascending, descending, then `defaultOrder`.
  *
  * @param defaultOrder - the default order of the list; on its column a press only reverses the direction
+ * @param startsDescending - descending comes first, for amounts of which the largest matter
  */
-export function nextOrder(current: Order | null, id: string, defaultOrder: Order | null = null): Order | null {
-  if (current?.id !== id) return { id, isDescending: false };
-  return current.isDescending && defaultOrder?.id !== id ? null : { id, isDescending: !current.isDescending };
+export function nextOrder(
+  current: Order | null,
+  id: string,
+  { defaultOrder = null, startsDescending = false }: { defaultOrder?: Order | null; startsDescending?: boolean } = {},
+): Order | null {
+  if (current?.id !== id) return { id, isDescending: startsDescending };
+  const isLast = current.isDescending !== startsDescending;
+  return isLast && defaultOrder?.id !== id ? null : { id, isDescending: !current.isDescending };
 }

@@ -42,15 +42,20 @@ export function useSort<Row>(columns: readonly Column<Row>[], rows: readonly Row
     [rows, sortValue, isDescending, language],
   );
 
-  const headingSort = ({ id, ordering, sortValue: value }: Column<Row>): HeadingSort | null => {
+  const headingSort = ({ id, ordering, sortValue: value, startsDescending }: Column<Row>): HeadingSort | null => {
     if (!sort) {
-      return value ? { direction: directionOf(order, id), toggle: () => setOrder(nextOrder(order, id)) } : null;
+      return value
+        ? { direction: directionOf(order, id), toggle: () => setOrder(nextOrder(order, id, { startsDescending })) }
+        : null;
     }
     if (ordering === undefined) return null;
     const current = readOrder(sort.ordering);
     return {
       direction: directionOf(current, ordering),
-      toggle: () => sort.onChange(writeOrder(nextOrder(current, ordering, readOrder(sort.defaultOrdering)))),
+      toggle: () => {
+        const defaultOrder = readOrder(sort.defaultOrdering);
+        sort.onChange(writeOrder(nextOrder(current, ordering, { defaultOrder, startsDescending })));
+      },
     };
   };
   return { sorted, headingSort };
