@@ -4,16 +4,20 @@ import { useSearchParams } from 'react-router-dom';
 import { Page } from '#app/page/Page';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { contacts } from '#app/shell/contacts';
+import { isCode } from '#app/shell/search/codeQueries';
 import { searchQuery } from '#app/shell/search/searchQuery';
 import { orderedGroups, type SearchGroup, searchGroups } from '#domain/search/search';
 import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
 import { Row } from '#ui/layout/Row';
+import { CodeMatches } from './CodeMatches';
 import { ResultGroup } from './ResultGroup';
+import { RunningEmergencies } from './RunningEmergencies';
 import styles from './SearchPage.module.css';
 import { searchPageStrings } from './strings';
 
@@ -42,7 +46,15 @@ export function Component() {
       </p>
       {isLoading && <Skeleton kind="block" height="24rem" />}
       {error && <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />}
-      {data && found.length === 0 && <StateMessage state="empty" message={t.nothing({ keyword })} />}
+      {hasKeyword && isCode(keyword) && <CodeMatches code={keyword} />}
+      {data && !alone && (data.emergencies?.length ?? 0) > 0 && (
+        <LazyBlock skeleton={null} resetKey={keyword}>
+          <RunningEmergencies keyword={keyword} />
+        </LazyBlock>
+      )}
+      {data && found.length === 0 && !isCode(keyword) && (
+        <StateMessage state="empty" message={t.nothing({ keyword })} />
+      )}
       {data && shown.length < found.length && (
         <div>
           <Button onPress={() => openGroup(null)}>{t.goBack}</Button>

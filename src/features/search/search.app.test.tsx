@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import type { Appeal } from '#contract/appeal';
+import type { Event } from '#contract/event';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
@@ -61,6 +63,52 @@ test('a group without links is not suggested, and the message of no results is s
   await user.type(await screen.findByRole('combobox', { name: /Search emergencies/ }), 'relief');
   expect(await screen.findByText('No results for “relief”')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Surge Deployment' })).not.toBeInTheDocument();
+});
+
+test('the code of an appeal leads to its emergency, on the page and in the suggestions', async () => {
+  const { results } = await server.sandbox.json<{ results: Appeal[] }>('GET /api/v2/appeal/?limit=50&has_event=true');
+  const appeal = results.find(({ code, event }) => code?.startsWith('MDR') && event !== null);
+  const { user } = await openApp(server, `/search?keyword=${appeal?.code?.toLowerCase()}`);
+  const card = await screen.findByRole('region', { name: /^By the code/ });
+  const link = await within(card).findByRole('link', { name: appeal?.event_details?.name ?? '' });
+  expect(link).toHaveAttribute('href', `/emergencies/${appeal?.event}`);
+  await user.type(screen.getByRole('combobox', { name: /Search emergencies/ }), appeal?.code ?? '');
+  expect(await screen.findByRole('option', { name: new RegExp(`\\(${appeal?.code}\\)`) })).toBeVisible();
+});
+
+test('a GLIDE number is looked for among the emergencies of its country and year', async () => {
+  const { results } = await server.sandbox.json<{ results: Event[] }>('GET /api/v2/event/?limit=200');
+  const event = results.find(({ glide }) => /^[A-Z]{2}-\d{4}-\d{6}-[A-Z]{3}$/.test(glide ?? ''));
+  await openApp(server, `/search?keyword=${event?.glide}`);
+  const card = await screen.findByRole('region', { name: `By the code ${event?.glide}` });
+  expect(await within(card).findByRole('link', { name: event?.name ?? '' })).toBeVisible();
+});
+
+test('a code that names nothing says where it was looked for', async () => {
+  await openApp(server, '/search?keyword=MDRZZ999');
+  expect(await screen.findByText(/^No appeal or emergency with the code MDRZZ999 was found/)).toBeVisible();
+});
+
+test('emergencies that run today stand first', async () => {
+  await openApp(server, '/search?keyword=flood');
+  const running = await screen.findByRole('region', { name: /running now$/ });
+  const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(groups[0]).toMatch(/running now$/);
+  const links = within(running).getAllByRole('link');
+  for (const link of links) {
+    const id = link.getAttribute('href')?.split('/').at(-1);
+    const { appeals } = await server.sandbox.json<Event>(`GET /api/v2/event/${id}/`);
+    expect(appeals.some(({ end_date }) => (end_date ?? '') >= new Date().toISOString().slice(0, 10))).toBe(true);
+  }
+});
+
+test('fewer than three letters are not sent, and this is said', async () => {
+  const { user } = await openApp(server, '/cookie-policy');
+  await user.type(await screen.findByRole('combobox', { name: /Search emergencies/ }), 'fl');
+  expect(await screen.findByText('Type at least three letters.')).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: /Search emergencies/ }), 'o');
+  await waitFor(() => expect(server.calls.filter((call) => call.includes('/api/v1/search/'))).toHaveLength(1));
+  expect(server.calls.find((call) => call.includes('/api/v1/search/'))).toContain('keyword=flo');
 });
 
 test('a group at the limit of the server says so at its heading, and leads to the list of emergencies with the words', async () => {

@@ -12,6 +12,11 @@ export const searchPageStrings = defineStrings('search', {
   viewAll: 'View all results for {group} ({count})',
   feedback: 'Tell us what you looked for and did not find',
   goBack: 'Go back to all results',
+  byCode: 'By the code {code}',
+  noCode:
+    'No appeal or emergency with the code {code} was found. GLIDE numbers are looked for among the emergencies of their country and year.',
+  running: { one: '{count} emergency running now', other: '{count} emergencies running now' },
+  runningNote: 'With an operation that runs today, among the newest {count} of these words',
   newestEmergencies: 'All emergencies with “{keyword}”, newest first',
   foundAtLeast: '{count}+ results: the search finds at most {count} of a kind. Add words to narrow it.',
   found: { one: '{count} result', other: '{count} results' },

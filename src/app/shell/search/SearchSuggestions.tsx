@@ -3,6 +3,7 @@ import { type Ref, useImperativeHandle } from 'react';
 import { orderedGroups, type SearchHit, searchHits } from '#domain/search/search';
 import { useDebounced } from '#ui/filters/useDebounced';
 import { useStrings } from '#ui/language/useStrings';
+import { type CodeMatch, codeQuery, isCode } from './codeQueries';
 import styles from './GlobalSearch.module.css';
 import { searchQuery } from './searchQuery';
 import { searchTargetHref } from './searchTarget';
@@ -10,6 +11,18 @@ import { searchStrings } from './strings';
 
 /** The maximum number of suggestions a group. */
 const perGroup = 5;
+
+/** The index finds nothing useful for fewer letters. */
+const minLength = 3;
+
+const noMatches: readonly CodeMatch[] = [];
+const toHit = ({ id, name, code, emergencyId }: CodeMatch): SearchHit => ({
+  id: id.replace(' ', '-'),
+  group: 'emergencies',
+  name: `${name} (${code})`,
+  isFlashUpdate: false,
+  target: emergencyId === null ? null : { page: 'emergency', id: emergencyId },
+});
 
 /** The imperative handle of the suggestions, for the field's keys. */
 export interface SuggestionsHandle {
@@ -35,13 +48,20 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { handle, listId, typed, isOpen, active, onOpen, onOpenResults } = props;
   const t = useStrings(searchStrings);
   const keyword = useDebounced(typed);
-  const isEnabled = isOpen && keyword !== '';
+  const isEnabled = isOpen && keyword.length >= minLength;
+  const { data: matches = noMatches } = useQuery({
+    ...codeQuery(keyword),
+    enabled: isEnabled && isCode(keyword),
+    retry: false,
+  });
   const { data, isError, isFetching } = useQuery({ ...searchQuery(keyword), enabled: isEnabled, retry: false });
 
   // groups without a link are hidden, as they do not count as results
-  const groups = (data && isEnabled ? orderedGroups(data) : [])
+  const byCode = isEnabled ? matches.map(toHit) : [];
+  const found = (data && isEnabled ? orderedGroups(data) : [])
     .map((group) => (data ? searchHits(data, group).slice(0, perGroup) : []))
     .filter((group) => group.some(({ target }) => target !== null));
+  const groups = byCode.length > 0 ? [byCode, ...found] : found;
   const hits = groups.flat().filter((hit) => hit.target !== null);
   const isWaiting = typed !== keyword || (isFetching && !data);
 
@@ -65,7 +85,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     <>
       <div id={listId} role="listbox" aria-label={t.label}>
         {groups.map((group) => (
-          <SuggestionGroup key={group[0]?.group} hits={group} listId={listId} active={active} onOpen={openHit} />
+          <SuggestionGroup key={group[0]?.id} hits={group} listId={listId} active={active} onOpen={openHit} />
         ))}
       </div>
       {!isWaiting && hits.length > 0 && (
@@ -81,6 +101,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
   function statusText() {
     if (!isOpen) return '';
+    if (typed.length < minLength) return t.tooShort;
     if (isWaiting) return t.searching;
     if (isError) return t.failed;
     return hits.length > 0 ? t.results({ count: hits.length }) : t.nothing({ keyword: typed });

@@ -5,6 +5,7 @@ export const searchStrings = defineStrings('searchBox', {
   label: 'Search emergencies, countries, reports',
   clear: 'Clear search',
   searching: 'Searching…',
+  tooShort: 'Type at least three letters.',
   nothing: 'No results for “{keyword}”',
   failed: 'The search did not work. Press Enter to try again on the results page.',
   results: { one: '{count} result', other: '{count} results' },

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '#app/request/apiQuery';
+import { Link } from '#app/routes/Link';
+import { formatDate } from '#domain/format/dates';
+import { isRunning } from '#domain/search/searchCode';
+import { utcToday } from '#domain/three-w/status';
+import { List } from '#ui/display/List';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { searchPageStrings } from './strings';
+
+/** The newest emergencies of a keyword that are looked through: the API knows no filter for running ones. */
+const newest = 30;
+
+/** The emergencies of a keyword in which an operation runs today: the search index sorts by words, not by time. */
+export function RunningEmergencies({ keyword }: { readonly keyword: string }) {
+  const t = useStrings(searchPageStrings);
+  const { language } = useLanguage();
+  const { data } = useQuery(
+    apiQuery('GET /api/v2/event/', { query: { search: keyword, ordering: '-disaster_start_date', limit: newest } }),
+  );
+  const running = (data?.results ?? []).filter(({ appeals }) => isRunning(appeals, utcToday()));
+  if (running.length === 0) return null;
+  return (
+    <Card
+      title={t.running({ count: running.length })}
+      aside={<Note as="span">{t.runningNote({ count: newest })}</Note>}
+    >
+      <List items={running} itemKey={({ id }) => id}>
+        {({ id, name, disaster_start_date }) => (
+          <>
+            <Link to="emergenciesLayout" params={{ emergencyId: id }}>
+              {name}
+            </Link>{' '}
+            <Note as="span">{formatDate(disaster_start_date, language)}</Note>
+          </>
+        )}
+      </List>
+    </Card>
+  );
+}
