@@ -76,6 +76,7 @@ describe('the page of an emergency', () => {
     ).toHaveAttribute('href', '/emergencies');
     expect(tabNames()).toEqual([
       'Emergency details',
+      'Timeline',
       'Reports/Documents',
       'Surge',
       'Additional information',
@@ -135,10 +136,10 @@ describe('the page of an emergency', () => {
   });
 
   test.each([
-    [0, 0, 0, ['Emergency details', 'Reports/Documents']],
-    [3, 0, 0, ['Emergency details', 'Reports/Documents', 'Activities']],
-    [0, 2, 0, ['Emergency details', 'Reports/Documents', 'Surge']],
-    [0, 0, 1, ['Emergency details', 'Reports/Documents', 'Surge']],
+    [0, 0, 0, ['Emergency details', 'Timeline', 'Reports/Documents']],
+    [3, 0, 0, ['Emergency details', 'Timeline', 'Reports/Documents', 'Activities']],
+    [0, 2, 0, ['Emergency details', 'Timeline', 'Reports/Documents', 'Surge']],
+    [0, 0, 1, ['Emergency details', 'Timeline', 'Reports/Documents', 'Surge']],
   ])(
     'with %i activities, %i deployed and %i alerts its tabs are those that hold something',
     async (activities, deployed, alerts, names) => {
@@ -337,5 +338,40 @@ describe('a page works when any one of its calls fails', () => {
     await openApp(server, `/emergencies/1/${tab}`);
     expect(await screen.findByRole('heading', { level: 1, ...nameIn })).toBeVisible();
     expect(await screen.findByText('Internal server error!')).toBeVisible();
+  });
+});
+
+describe('the timeline of an emergency', () => {
+  const days = async () => {
+    const heading = await screen.findByRole('heading', { name: 'Timeline', level: 2 });
+    await settled();
+    const list = within(heading.closest('section') as HTMLElement).getAllByRole('heading', { level: 3 });
+    return list.map((day) => within(day).getByRole('time').getAttribute('datetime') ?? '');
+  };
+
+  test('shows what every part of the platform holds, newest day first, and one kind alone on request', async () => {
+    const { user } = await openApp(server, `/emergencies/${kenya.id}/timeline`);
+    const all = await days();
+    expect(all).toEqual(all.toSorted().reverse());
+    const event = await detail(kenya.id);
+    for (const { summary } of event.field_reports)
+      expect(screen.getAllByRole('link', { name: summary?.trim() }).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Surge alert').length).toBeGreaterThan(0);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Operation starts');
+    await waitFor(() => expect(window.location.search).toBe('?kind=appealStart'));
+    await waitFor(() => expect(screen.queryAllByText('Field report', { ignore: 'option' })).toEqual([]));
+    expect(await days()).toHaveLength(
+      new Set(event.appeals.flatMap(({ start_date }) => start_date?.slice(0, 10) ?? [])).size,
+    );
+  });
+
+  test('a part that fails leaves the others, and can be tried again', async () => {
+    breaks('/api/v2/surge_alert/');
+    const { user } = await openApp(server, `/emergencies/${kenya.id}/timeline`);
+    expect(await screen.findByText('Some parts of the timeline could not be loaded.')).toBeVisible();
+    expect((await days()).length).toBeGreaterThan(1);
+    server.server.resetHandlers();
+    await user.click(screen.getAllByRole('button', { name: 'Retry' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.getAllByText('Surge alert').length).toBeGreaterThan(0));
   });
 });

@@ -61,6 +61,13 @@ export const appealDocumentList = defineList('GET /api/v2/appeal_document/', {
   defaultOrdering: '-created_at',
 });
 
+/** The surge of an emergency and the documents of its appeals, of any time, for its timeline. */
+export const timelineQueries = (event: number, appeals: readonly number[]) => ({
+  alerts: apiQuery('GET /api/v2/surge_alert/', { query: { event, limit: allRowsLimit } }),
+  personnel: apiQuery('GET /api/v2/personnel/', { query: { event_deployed_to: event, limit: allRowsLimit } }),
+  appealDocuments: apiQuery('GET /api/v2/appeal_document/', { query: { appeal: [...appeals], limit: allRowsLimit } }),
+});
+
 const idOf = ({ params }: LoaderSource) => Number(params.emergencyId);
 
 /** The queries that each page's loader starts. */
@@ -83,5 +90,10 @@ export const surgeData = (source: LoaderSource) => {
     personnelList.query(source.search, id),
     eruList.query(source.search, id),
   ];
+};
+export const timelineData = (source: LoaderSource) => {
+  const id = idOf(source);
+  const { alerts, personnel } = timelineQueries(id, []);
+  return [responseDocumentsQuery(id), allActivitiesQuery({ event: id }), alerts, personnel];
 };
 export const slugData = ({ params }: LoaderSource) => [eventBySlugQuery(params.slug ?? '')];

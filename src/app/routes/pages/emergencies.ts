@@ -36,6 +36,11 @@ export const emergenciesPages = {
     () => import('#features/emergencies/queries').then(({ detailsData }) => detailsData),
     { chunk: 'emergency' },
   ),
+  emergencyTimeline: lazyPage(
+    () => import('#features/emergencies/TimelineTab'),
+    () => import('#features/emergencies/queries').then(({ timelineData }) => timelineData),
+    { chunk: 'emergencyTabs' },
+  ),
   emergencyReports: lazyPage(
     () => import('#features/emergencies/DocumentsTab'),
     () => import('#features/emergencies/queries').then(({ documentsData }) => documentsData),

@@ -31,6 +31,7 @@ export const emergencyPaths = {
   emergencySlug: { path: '/emergencies/slug/:slug' },
   emergenciesLayout: { path: '/emergencies/:emergencyId', redirect: emergencyIndex },
   emergencyDetails: { path: '/emergencies/:emergencyId/details', parent: 'emergenciesLayout' },
+  emergencyTimeline: { path: '/emergencies/:emergencyId/timeline', parent: 'emergenciesLayout' },
   emergencyReports: { path: '/emergencies/:emergencyId/reports', parent: 'emergenciesLayout' },
   emergencyActivities: { path: '/emergencies/:emergencyId/activities', parent: 'emergenciesLayout' },
   emergencySurge: { path: '/emergencies/:emergencyId/surge', parent: 'emergenciesLayout' },

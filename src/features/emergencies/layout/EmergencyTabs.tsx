@@ -23,6 +23,7 @@ export function EmergencyTabs({ event }: { readonly event: EventDetail }) {
   const params = { emergencyId: event.id };
   const fixed = [
     { href: href('emergencyDetails', params), label: t.details, isShown: true },
+    { href: href('emergencyTimeline', params), label: t.timeline, isShown: true },
     { href: href('emergencyReports', params), label: t.reports, isShown: true },
     { href: href('emergencyActivities', params), label: t.activities, isShown: has.activities },
     { href: href('emergencySurge', params), label: t.surge, isShown: has.surge },

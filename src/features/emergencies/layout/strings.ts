@@ -46,6 +46,7 @@ export const emergencyStrings = defineStrings('emergency', {
 
   tabs: 'Parts of this emergency',
   details: 'Emergency details',
+  timeline: 'Timeline',
   reports: 'Reports/Documents',
   activities: 'Activities',
   surge: 'Surge',

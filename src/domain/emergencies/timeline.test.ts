@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { FieldReportMini } from '#contract/fieldReportMini';
+import { affectedCurve, byDay, type TimelineParts, timelineOf } from './timeline';
+
+const report = (id: number, fields: Partial<FieldReportMini>) =>
+  ({
+    id,
+    summary: `Report ${id}`,
+    created_at: '2026-03-02T10:00:00Z',
+    report_date: null,
+    ...fields,
+  }) as FieldReportMini;
+const appeal = {
+  id: 5,
+  aid: 'old',
+  code: 'MDRKE001',
+  atype_display: 'DREF',
+  start_date: '2026-03-06T00:00:00Z',
+  end_date: '2026-06-30T00:00:00Z',
+};
+const event = (fields: object = {}) =>
+  ({
+    name: 'Kenya: Floods',
+    disaster_start_date: '2026-03-01T22:30:00Z',
+    appeals: [],
+    field_reports: [],
+    ...fields,
+  }) as TimelineParts['event'];
+
+describe('the timeline', () => {
+  test('stands newest first, the beginning on its day in UTC, an appeal on both of its days', () => {
+    const entries = timelineOf({
+      event: event({ appeals: [appeal], field_reports: [report(7, { report_date: '2026-03-02T12:00:00Z' })] }),
+    });
+    expect(entries.map(({ kind, day, title, origin }) => [kind, day, title, origin])).toEqual([
+      ['appealEnd', '2026-06-30', 'MDRKE001', 'DREF'],
+      ['appealStart', '2026-03-06', 'MDRKE001', 'DREF'],
+      ['report', entries[2]?.day, 'Report 7', null],
+      ['start', '2026-03-01', 'Kenya: Floods', null],
+    ]);
+    expect(entries[2]?.target).toEqual({ page: 'fieldReport', id: 7 });
+  });
+
+  test('a part that was not read leaves its entries out; an entry without a day too', () => {
+    const parts = {
+      event: event({ appeals: [{ ...appeal, start_date: null, end_date: null }] }),
+      personnel: [
+        {
+          id: 1,
+          role: 'Team leader',
+          start_date: '2026-03-05T00:00:00Z',
+          country_from: { society_name: 'Kenya Red Cross' },
+        },
+        { id: 2, role: 'Undated', start_date: null, country_from: null },
+      ],
+      alerts: undefined,
+    } as unknown as TimelineParts;
+    expect(timelineOf(parts).map(({ id, origin }) => [id, origin])).toEqual([
+      ['person 1', 'Kenya Red Cross'],
+      ['start', null],
+    ]);
+  });
+
+  test('a document leads to its file, else to its address, else nowhere', () => {
+    const parts = {
+      event: event(),
+      responseDocuments: [
+        {
+          id: 1,
+          name: ' ',
+          created_at: '2026-03-04T12:00:00Z',
+          document: null,
+          document_url: 'https://x.example.org',
+          type: null,
+        },
+        {
+          id: 2,
+          name: 'Map',
+          created_at: '2026-03-04T12:00:00Z',
+          document: null,
+          document_url: '',
+          type: { type: 'Maps' },
+        },
+      ],
+    } as unknown as TimelineParts;
+    const [first, second] = timelineOf(parts);
+    expect([first?.title, first?.target]).toEqual([null, { page: 'document', address: 'https://x.example.org' }]);
+    expect([second?.origin, second?.target]).toEqual(['Maps', null]);
+  });
+
+  test('entries are grouped by day in their order', () => {
+    const entries = timelineOf({ event: event({ appeals: [{ ...appeal, start_date: '2026-03-01T00:00:00Z' }] }) });
+    expect(byDay(entries).map(({ day, entries: ofDay }) => [day, ofDay.map(({ kind }) => kind)])).toEqual([
+      ['2026-06-30', ['appealEnd']],
+      ['2026-03-01', ['start', 'appealStart']],
+    ]);
+  });
+});
+
+describe('the curve of people affected', () => {
+  test('has a point for each day that was counted, by source, the last report of a day', () => {
+    const curve = affectedCurve([
+      report(3, { report_date: '2026-03-09T12:00:00Z', created_at: '2026-03-09T12:00:00Z', gov_num_affected: 900 }),
+      report(1, { created_at: '2026-03-02T10:00:00Z', num_affected: 100 }),
+      report(2, { created_at: '2026-03-02T11:00:00Z', num_affected: 0, other_num_affected: 50 }),
+      report(4, { created_at: '2026-03-05T11:00:00Z' }),
+    ]);
+    expect(curve?.redCross).toEqual([0, null]);
+    expect(curve?.government).toEqual([null, 900]);
+    expect(curve?.other).toEqual([50, null]);
+    expect(curve?.days).toHaveLength(2);
+  });
+
+  test('one day is no curve', () => {
+    expect(affectedCurve([report(1, { num_affected: 100 })])).toBeNull();
+    expect(affectedCurve([])).toBeNull();
+  });
+});
