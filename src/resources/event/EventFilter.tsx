@@ -14,6 +14,7 @@ export function EventFilter({ value, onChange }: FilterValue) {
       label={t.emergency}
       value={value ?? undefined}
       selectedOption={chosen && value !== null ? { key: value, label: chosen.label } : undefined}
+      isPending={options === undefined}
       onSearch={searchEvents}
       onChange={onChange}
     />

@@ -3,7 +3,7 @@ import { formatList } from '#domain/format/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import type { FieldValue } from './FieldFrame';
-import { missingLabel } from './optionLabel';
+import { hasNoOption, missingLabel } from './optionLabel';
 import type { SelectOption } from './rankOptions';
 import { SelectControl, type SelectProps } from './SelectControl';
 import { strings } from './strings';
@@ -21,14 +21,15 @@ export function MultiSelectField<Key extends string | number>(props: MultiSelect
   const t = useStrings(strings);
   const { language } = useLanguage();
   const [chosen, setChosen] = useState<readonly SelectOption<Key>[]>([]);
-  const labelOf = (key: Key) =>
-    [selectedOptions, chosen, options].flatMap((list) => list.find((option) => option.key === key) ?? [])[0]?.label ??
-    missingLabel(props, t);
+  const optionOf = (key: Key) =>
+    [selectedOptions, chosen, options].flatMap((list) => list.find((option) => option.key === key) ?? [])[0];
+  const labelOf = (key: Key) => optionOf(key)?.label ?? missingLabel(props, t);
   return (
     <SelectControl
       {...props}
       selectionMode="multiple"
       selected={value}
+      isGone={hasNoOption(props) && value.some((key) => optionOf(key) === undefined)}
       summary={formatList(value.map(labelOf), language)}
       onSelect={(keys, known) => {
         setChosen((before) => [...known.filter((option) => keys.includes(option.key)), ...before]);

@@ -3,6 +3,7 @@ import { type Ref, useContext } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
+import { GoneChoice } from './GoneChoice';
 import input from './input.module.css';
 import styles from './NativeSelect.module.css';
 import { NothingChosen } from './NothingChosen';
@@ -49,6 +50,11 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
         </select>
         <ChevronDown className={styles.arrow} aria-hidden="true" />
       </div>
+      <GoneChoice
+        isGone={isMissing && !isPending && !hasFailed}
+        label={props.label}
+        onClear={() => onChange(undefined)}
+      />
       {hasFailed && (
         <div role="status" className={styles.failed}>
           {t.optionsFailed}

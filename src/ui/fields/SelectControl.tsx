@@ -5,6 +5,7 @@ import { Button } from '../actions/Button';
 import { classNames } from '../layout/classNames';
 import { useLazyPart } from '../overlays/useLazyPart';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './FieldFrame';
+import { GoneChoice } from './GoneChoice';
 import input from './input.module.css';
 import { LoadFailureNote } from './LoadFailureNote';
 import { NothingChosen } from './NothingChosen';
@@ -24,6 +25,8 @@ interface SelectControlProps<Key extends string | number> extends SelectProps<Ke
   readonly selectionMode: 'single' | 'multiple';
   /** The text of the closed control; empty when nothing is selected. */
   readonly summary: string;
+  /** Whether a selected key has no option, once the options are loaded. */
+  readonly isGone: boolean;
   readonly onSelect: (keys: readonly Key[], known: readonly SelectOption<Key>[]) => void;
   readonly onClear: () => void;
 }
@@ -109,6 +112,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
           </span>
         )}
       </div>
+      <GoneChoice isGone={props.isGone} label={props.label} onClear={onClear} />
       {hasFailed && <LoadFailureNote />}
       {Panel && (
         <Panel

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import type { FieldValue } from './FieldFrame';
-import { missingLabel } from './optionLabel';
+import { hasNoOption, missingLabel } from './optionLabel';
 import type { SelectOption } from './rankOptions';
 import { SelectControl, type SelectProps } from './SelectControl';
 import { strings } from './strings';
@@ -26,6 +26,7 @@ export function SelectField<Key extends string | number>(props: SelectFieldProps
       {...props}
       selectionMode="single"
       selected={value === undefined ? [] : [value]}
+      isGone={value !== undefined && current === undefined && hasNoOption(props)}
       summary={value === undefined ? '' : (current?.label ?? missingLabel(props, t))}
       onSelect={([key], known) => {
         setChosen(known.find((option) => option.key === key));

@@ -2,11 +2,16 @@ import type { Strings } from '#domain/language/strings';
 import type { strings } from './strings';
 import type { OptionSource } from './useOptions';
 
+/** Whether a value without an option is still to get its name. */
+const isLoading = <Key extends string | number>({ options, onSearch, isPending, hasFailed }: OptionSource<Key>) =>
+  isPending === true || (options === undefined && onSearch === undefined && !hasFailed);
+
+/** Whether a value without an option has none for good: the options are here, and none is it. */
+export const hasNoOption = <Key extends string | number>(source: OptionSource<Key>): boolean =>
+  !isLoading(source) && !source.hasFailed;
+
 /** The label of a selected value without an option: still loading, or not among the options. */
-export function missingLabel<Key extends string | number>(
-  { options, onSearch, isPending, hasFailed }: OptionSource<Key>,
+export const missingLabel = <Key extends string | number>(
+  source: OptionSource<Key>,
   t: Strings<(typeof strings)['templates']>,
-): string {
-  const isLoading = isPending || (options === undefined && onSearch === undefined && !hasFailed);
-  return isLoading ? t.fetchingOptions : t.unknownOption;
-}
+): string => (isLoading(source) ? t.fetchingOptions : t.unknownOption);

@@ -1,11 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Fragment } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { englishOnly, LanguageContext } from '#ui/language/LanguageContext';
 import { Modal } from '../overlays/Modal';
 import { CountryField } from './CountryField';
 import { MultiSelectField } from './MultiSelectField';
 import { NativeSelect } from './NativeSelect';
+import { NothingChosen } from './NothingChosen';
 import { SelectField } from './SelectField';
 import { controlled } from './testing';
 import type { FoundOptions } from './useOptions';
@@ -271,6 +273,43 @@ describe('a value without its option', () => {
       expect(screen.getByRole('combobox', { name })).toHaveTextContent(text);
       expect(screen.getByRole('combobox', { name })).not.toHaveTextContent('99');
     }
+  });
+
+  test.each([
+    ['while options load', { isPending: true }, false],
+    ['where the options failed', { hasFailed: true }, false],
+    ['where the options lack it', {}, true],
+  ])('in a filter, %s: that it is gone and can be cleared is said: %s', async (_, state, isSaid) => {
+    const native = controlled<number>(99, (fieldProps) => (
+      <NativeSelect {...fieldProps} {...state} options={hazards} label="Type" />
+    ));
+    const one = controlled<number>(99, (fieldProps) => (
+      <SelectField {...fieldProps} {...state} options={hazards} label="Kind" />
+    ));
+    const several = controlled<readonly number[]>([99], (fieldProps) => (
+      <MultiSelectField {...fieldProps} {...state} options={hazards} label="Kinds" />
+    ));
+    const pages = [native, one, several];
+    render(
+      <NothingChosen value="All">
+        {pages.map(({ page }, index) => (
+          <Fragment key={String(index)}>{page}</Fragment>
+        ))}
+      </NothingChosen>,
+    );
+    const notes = screen.queryAllByText('This choice does not exist, or you may not see it.');
+    expect(notes).toHaveLength(isSaid ? 3 : 0);
+    for (const note of notes) await userEvent.click(within(note).getByRole('button', { name: /^Clear/ }));
+    for (const { changes } of pages) expect(changes.mock.calls).toEqual(isSaid ? [[undefined]] : []);
+    expect(screen.queryByText(/^This choice/)).not.toBeInTheDocument();
+  });
+
+  test('in a form, the page says itself what became of it', () => {
+    const { page } = controlled<number>(99, (fieldProps) => (
+      <SelectField {...fieldProps} options={hazards} label="Kind" />
+    ));
+    render(page);
+    expect(screen.queryByText(/^This choice/)).not.toBeInTheDocument();
   });
 
   test('shows the name that the page knows', () => {

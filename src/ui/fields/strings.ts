@@ -24,6 +24,7 @@ export const strings = defineStrings('uiFields', {
   noOptionForSearch: 'No option available for the search',
   optionsFailed: 'Could not load options',
   unknownOption: 'Unknown',
+  goneChoice: 'This choice does not exist, or you may not see it.',
   andMore: 'and {count} more',
   retry: 'Retry',
   selectedCount: '{count} selected',

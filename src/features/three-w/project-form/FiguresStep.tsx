@@ -3,6 +3,7 @@ import { useFormSelector } from '#app/form/useFormSelector';
 import { useReference } from '#app/request/referenceData';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { FieldsInRow } from '#ui/form/FieldsInRow';
+import { Note } from '#ui/layout/Note';
 import { ProjectField, ProjectFieldList, ProjectFieldRow } from './projectForm';
 import { statusOf, totalOf } from './projectRules';
 import { figureKinds, type ProjectValues, peopleGroups } from './projectShape';
@@ -24,6 +25,7 @@ export function FiguresStep() {
       <ProjectFieldRow name="budget_amount" />
       <ProjectFieldRow name="actual_expenditure" />
       <ProjectFieldRow name="is_annual_report" />
+      <LeftOut />
       {!isAnnual && (
         <>
           <LongFormSection title={t.targeted}>
@@ -51,6 +53,19 @@ export function FiguresStep() {
     </>
   );
 }
+
+/** Says that figures of the other way to report stay in the form and are not saved. */
+function LeftOut() {
+  const t = useProjectStrings();
+  const leftOut = useFormSelector((values: ProjectValues) => {
+    if (values.is_annual_report) return figureKinds.some((kind) => hasFigures(values, kind)) ? 'totalsLeftOut' : null;
+    return (values.annual_splits ?? []).some(({ year }) => year !== null) ? 'yearsLeftOut' : null;
+  });
+  return <div role="status">{leftOut && <Note padding="s3 edge">{t[leftOut]}</Note>}</div>;
+}
+
+const hasFigures = (values: ProjectValues, kind: (typeof figureKinds)[number]) =>
+  values[`${kind}_total`] !== null || totalOf(values, kind) !== null;
 
 /** The status that the server computes from the current dates. */
 function StatusPreview() {

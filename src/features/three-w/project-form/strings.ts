@@ -60,6 +60,9 @@ export const projectFormStrings = defineStrings('projectForm', {
   addYear: 'Add a year',
   year: 'Year',
   yearBudget: 'Budget (CHF)',
+  totalsLeftOut:
+    'The figures in total that this form holds are left out: a report year by year has none. Untick the box to bring them back.',
+  yearsLeftOut: 'The years that this form holds are left out of the saved project. Tick the box to bring them back.',
   yearTwice: 'This year is named twice.',
   reachedNeeded: 'Give the number of people reached: this year is over.',
   visibility: 'Visibility',

@@ -1,0 +1,28 @@
+import { useContext } from 'react';
+import { useStrings } from '#ui/language/useStrings';
+import { Button } from '../actions/Button';
+import styles from './GoneChoice.module.css';
+import { NothingChosen } from './NothingChosen';
+import { strings } from './strings';
+
+interface GoneChoiceProps {
+  /** Whether a value is set that no option has, once the options are loaded. */
+  readonly isGone: boolean;
+  readonly label: string;
+  readonly onClear: () => void;
+}
+
+/** A note at a filter whose value no option has, as in an old shared address, with a button that clears it. */
+export function GoneChoice({ isGone, label, onClear }: GoneChoiceProps) {
+  const t = useStrings(strings);
+  const isFilter = useContext(NothingChosen) !== undefined;
+  if (!isGone || !isFilter) return null;
+  return (
+    <div role="status" className={styles.gone}>
+      {t.goneChoice}
+      <Button size="s" variant="text" aria-label={t.clearField({ label })} onPress={onClear}>
+        {t.clear}
+      </Button>
+    </div>
+  );
+}
