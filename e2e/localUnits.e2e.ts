@@ -156,8 +156,8 @@ test('a file with three invalid rows is not stored, and the rows are listed', as
   });
   const errors = dialog.getByRole('table', { name: 'Rows with errors, one by one' });
   await expect(errors.getByRole('row', { name: /^5 At sea Latitude -4 Input coordinates/ })).toBeVisible();
-  await expect(errors.getByRole('row', { name: /^6 .*Branch Name Combination is required/ })).toBeVisible();
-  await expect(errors.getByRole('row', { name: /^7 Nowhere Latitude 0 This field is required/ })).toBeVisible();
+  await expect(errors.getByRole('row', { name: /^6 .*Give the name of the unit/ })).toBeVisible();
+  await expect(errors.getByRole('row', { name: /^7 Nowhere Latitude 0 Please fill this in/ })).toBeVisible();
   await expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await list.getByRole('button').allTextContents()).toEqual(names);

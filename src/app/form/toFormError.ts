@@ -10,10 +10,10 @@ export function toFormError<V extends object, Stored extends object>(
   stored: Stored | undefined,
 ): unknown {
   if (!isApiError(error) || !error.formErrors) return error;
-  const { kind, status, method, url, serverMessage, messageKey } = error;
+  const { kind, status, method, url, serverMessage, messageKey, serverErrors } = error;
   const named = definition.mapServerErrors?.(error.formErrors, values, stored) ?? error.formErrors;
   const formErrors = Object.fromEntries(
     inFormOrder(definition, Object.keys(named)).flatMap((name) => (named[name] ? [[name, named[name]]] : [])),
   );
-  return new ApiError({ kind, status, method, url, serverMessage, messageKey, formErrors });
+  return new ApiError({ kind, status, method, url, serverMessage, messageKey, formErrors, serverErrors });
 }

@@ -105,7 +105,7 @@ test('the same user logs in within the page and continues', async () => {
 test('a wrong password shows an error and keeps the dialog open', async () => {
   await save();
   await logIn('wrong');
-  expect(await screen.findByText(/^Invalid username or password/)).toBeVisible();
+  expect(await screen.findByText(/^The e-mail address or the password is wrong/)).toBeVisible();
   expect(outcome).not.toHaveBeenCalled();
 });
 

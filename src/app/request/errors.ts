@@ -38,6 +38,8 @@ interface FailureParts {
   /** The product's message, where the server has none. */
   readonly messageKey: MessageKey;
   readonly formErrors: FormErrors | null;
+  /** The errors of a form in the server's own words, where `formErrors` has the product's. */
+  readonly serverErrors?: FormErrors | null;
 }
 
 /** The error of every failed request. */
@@ -50,6 +52,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | null;
   readonly messageKey: MessageKey;
   readonly formErrors: FormErrors | null;
+  readonly serverErrors: FormErrors | null;
 
   constructor(parts: FailureParts) {
     super(parts.serverMessage ?? parts.messageKey);
@@ -60,12 +63,13 @@ export class ApiError extends Error {
     this.serverMessage = parts.serverMessage;
     this.messageKey = parts.messageKey;
     this.formErrors = parts.formErrors;
+    this.serverErrors = parts.serverErrors ?? parts.formErrors;
   }
 
   /** Details to copy for support, without token and form content. */
   get debugText(): string {
-    const { kind, status, method, url, message, formErrors } = this;
-    return JSON.stringify({ kind, status, method, url, message, errors: formErrors }, null, 2);
+    const { kind, status, method, url, message, serverErrors } = this;
+    return JSON.stringify({ kind, status, method, url, message, errors: serverErrors }, null, 2);
   }
 }
 

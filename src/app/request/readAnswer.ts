@@ -50,12 +50,14 @@ function isExpected(response: Response, answer: unknown, { endpoint, accept }: C
 
 /**
  * The error of an unsuccessful response. The code that reads its body arrives with the first one; if it does not, the status alone is
- * known.
+ * known. Without the product's words for it, or their translations, the server's stay.
  */
 async function refused({ method, url: { href: url } }: Call, status: number, text: string, sent: unknown) {
   try {
     const { refusal } = await import('./refusal');
-    return refusal(method, url, status, text, sent);
+    const error = refusal(method, url, status, text, sent);
+    const { refusalInOwnWords } = await import('./serverWords');
+    return await refusalInOwnWords(error).catch(() => error);
   } catch {
     const messageKey = method === 'GET' ? 'read' : 'action';
     return new ApiError({ kind: 'refused', status, method, url, serverMessage: null, messageKey, formErrors: null });

@@ -78,7 +78,7 @@ describe('what comes back', () => {
       login,
       '{"statusCode":400,"error_message":"Invalid username or password"}',
       { status: 400, headers: json },
-      'Invalid username or password',
+      'The e-mail address or the password is wrong, or the account is not active yet.',
     ],
     [
       'form errors with a general one',

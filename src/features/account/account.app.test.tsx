@@ -121,7 +121,9 @@ describe('an answer that is not the platform’s is a failure', () => {
     );
     await logIn(await openApp(server, '/login'));
     expect(await screen.findByText(/^Is the account new\?/)).toBeVisible();
-    expect(screen.getByText(/^Invalid username or password\./)).toBeVisible();
+    expect(
+      screen.getByText(/^The e-mail address or the password is wrong, or the account is not active yet\./),
+    ).toBeVisible();
   });
 
   test('a login without a connection keeps the entered values and shows a connection error', async () => {
@@ -335,12 +337,12 @@ describe('a registration whose answer was lost', () => {
     expect(await screen.findByText(/Everything you entered is still here/)).toBeVisible();
     await submit(app);
     expect(await screen.findByText(/^Your first try arrived: lost\.answer@example\.org is registered\./)).toBeVisible();
-    expect(screen.queryByText(/already exists/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/There is an account with this/)).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('link', { name: 'No e-mail? Send it again' }));
     await waitFor(() => expect(app.place()).toBe('/resend-validation-email'));
   });
 
-  test('is said of its own address alone: others are told the words of the server', async () => {
+  test('is said of its own address alone: others are told what the server says', async () => {
     const app = await openApp(server, '/register');
     await fillIn(app, 'lost.other@example.org');
     loseOneAnswer();
@@ -350,7 +352,7 @@ describe('a registration whose answer was lost', () => {
     await app.user.clear(email);
     await app.user.type(email, 'staff@example.org');
     await submit(app);
-    expect(await screen.findByText('A user with that email address already exists.')).toBeVisible();
+    expect(await screen.findByText('There is an account with this e-mail address already.')).toBeVisible();
     expect(screen.queryByText(/^Your first try arrived/)).not.toBeInTheDocument();
   });
 });

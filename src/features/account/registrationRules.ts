@@ -55,6 +55,6 @@ export function registrationBody(values: Registration, asksForAccess: boolean): 
 
 /** Whether a registration was refused because its address has an account. */
 export function isAddressTaken(error: unknown): boolean {
-  const email = isApiError(error) && error.status === 400 ? error.formErrors?.email : undefined;
+  const email = isApiError(error) && error.status === 400 ? error.serverErrors?.email : undefined;
   return typeof email === 'string' && /already exists/i.test(email);
 }

@@ -164,7 +164,7 @@ describe('a new update', () => {
     await submitUpdate(user);
     expect(await screen.findByRole('button', { name: 'Title: This title is taken.' })).toBeVisible();
     for (const problem of [
-      'Country 1: Region or province: Different districts found for given country.',
+      'Country 1: Region or province: The provinces belong to different countries.',
       'Maps: Too long.',
       'Actions taken by the government: summary: Be polite.',
     ]) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Loaded } from '#app/request/Loaded';
+import { useServerWords } from '#app/request/useServerWords';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { SaveTable } from '#ui/chart/SaveTable';
 import { Dash } from '#ui/display/Dash';
@@ -62,8 +63,10 @@ const fileColumn = (id: Exclude<keyof RowError, 'row'>, header: string, absent?:
 /** Negative coordinates stay numbers: as texts, they would be escaped like formulas. */
 const asNumber = (text: string) => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : text);
 
-function ErrorTable({ errors, fileName }: { readonly errors: readonly RowError[]; readonly fileName: string }) {
+function ErrorTable({ errors: stored, fileName }: { readonly errors: readonly RowError[]; readonly fileName: string }) {
   const t = useStrings(localUnitExchangeStrings);
+  const say = useServerWords();
+  const errors = useMemo(() => stored.map((error) => ({ ...error, message: say(error.message) })), [stored, say]);
   const columns = useMemo(
     (): readonly Column<RowError>[] => [
       numberColumn<RowError>({ id: 'row', part: 'fact', header: t.row, value: ({ row }) => row, width: '5rem' }),

@@ -135,10 +135,10 @@ test('an earlier import opens to its result with the rows that failed', async ()
   expect(await dialog.findByText('Nothing was stored. The units in the country are as they were.')).toBeVisible();
   const rows = within(await dialog.findByRole('table', { name: 'Rows with errors, one by one' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-    '11Depot 8Latitude-4Input coordinates is outside country boundary',
+    '11Depot 8Latitude-4This position is outside the country.',
     '27Depot 24CoverageGalacticInvalid level: Galactic',
-    expect.stringMatching(/^45.*Latitude0This field is required\.$/),
-    expect.stringMatching(/^45.*Branch Name Combination is required !$/),
+    expect.stringMatching(/^45.*Latitude0Please fill this in\.$/),
+    expect.stringMatching(/^45.*Give the name of the unit, in the local language or in English\.$/),
   ]);
   expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Export these errors (CSV)' })).toBeEnabled();

@@ -145,7 +145,7 @@ test('an edit shows what it changes, asks why, and points at a position outside 
   );
   await put('update_reason_overview', 'It moved.');
   await submit(user);
-  expect((await screen.findAllByText(/outside country boundary/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/This position is outside the country/))[0]).toBeVisible();
   await place(user, '35.6');
   await submit(user);
   await waitFor(() => expect(at()).toBe(`/countries/107/local-units/${id}`));

@@ -1,0 +1,102 @@
+import { carriedTranslations } from '#app/language/carriedTranslations';
+import { chosenLanguage } from '#app/language/chosenLanguage';
+import { isLanguage, type Language } from '#domain/language/language';
+import { languageName } from '#domain/language/languageName';
+import { renderStrings, type Strings } from '#domain/language/strings';
+import { ApiError, type FormErrors } from './errors';
+import { serverWordStrings } from './serverWordStrings';
+
+type Words = Strings<(typeof serverWordStrings)['templates']>;
+type PlainKey = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
+type CountKey = 'tooLong' | 'tooSmall' | 'tooLarge';
+
+/** Sentences of the server without a value. @source reference/real-server.md; reference/local-units.md, section 4.3 */
+const plain: readonly (readonly [sentence: RegExp, key: PlainKey])[] = [
+  [/^This field (is required|may not be (blank|null))\.$/, 'required'],
+  [/^A valid number is required\.$/, 'number'],
+  [/^A valid integer is required\.$/, 'wholeNumber'],
+  [/^Enter a valid email address\.$/, 'email'],
+  [/^Enter a valid URL\.$/, 'url'],
+  [/^(Date|Datetime) has wrong format\./, 'date'],
+  [/^Enter a valid date(\/time)?\.$/, 'date'],
+  [/^".*" is not a valid choice\.$/, 'unknownChoice'],
+  [/^Select a valid choice\. .* is not one of the available choices\.$/, 'unknownChoice'],
+  [/^Invalid pk ["'].*["'] - object does not exist\.$/, 'unknownRecord'],
+  [/^You do not have permission to perform this action\.$/, 'permission'],
+  [/^We are experiencing technical difficulties; our team has been notified\.$/, 'technical'],
+  [/^Something unexpected has occured\. Please contact an admin to fix this issue\.$/, 'technical'],
+  [/^A user with that email address already exists\.$/, 'addressTaken'],
+  [/^Invalid username or password$/, 'wrongPassword'],
+  [/^That email is not associated with a user$/, 'unknownAddress'],
+  [/^No pending registration found with the provided username\.$/, 'noRegistration'],
+  [/^Your registration is already active, you can try logging in with your password\.$/, 'alreadyActive'],
+  [/^Expire timestamp must be in the future\.$/, 'tokenInPast'],
+  [/^Expire timestamp must be within 365 days\.$/, 'tokenTooLong'],
+  [/^Branch Name Combination is required !$/, 'unitName'],
+  [/^Can't have health data for type \d+$/, 'unitHealth'],
+  [/^This country and local unit type is externally managed\.$/, 'unitManaged'],
+  [/^Input coordinates is outside country boundary$/, 'unitPlace'],
+  [/^Local unit is already validated and cannot be reverted$/, 'unitValidated'],
+  [
+    /^(Local unit is not validated so cannot be updated|Only validated local unit is allowed to update)$/,
+    'unitNotValidated',
+  ],
+  [/^Update is not allowed for non draft$/, 'notDraft'],
+  [/^Different country found for given districts$/, 'provinces'],
+  [/^Different districts found for given country\.$/, 'provinces'],
+  [
+    /^Event should be provided if operation type is Emergency Operation and programme type is Multilateral$/,
+    'eventNeeded',
+  ],
+  [/^Deployed ERU is required when Deployed ERU is leading the activity$/, 'unitNeeded'],
+  [/^Invalid supplies keys: /, 'supplies'],
+  [/^Duplicate country selected$/, 'countryTwice'],
+  [/^Number of countries selected should not be greater than 10\.$/, 'tooManyCountries'],
+];
+
+/** Sentences with a number. */
+const counted: readonly (readonly [sentence: RegExp, key: CountKey])[] = [
+  [/^Ensure this field has no more than (\d+) characters\.$/, 'tooLong'],
+  [/^Ensure this value is greater than or equal to (-?\d+)\.$/, 'tooSmall'],
+  [/^Ensure this value is less than or equal to (-?\d+)\.$/, 'tooLarge'],
+];
+
+const originalLanguage = /^Only original lang(?:au|ua)ge is supported: (\w+)$/;
+
+/** The product's words for a sentence of the server; the sentence itself where they are not known. */
+export function inOwnWords(sentence: string, t: Words, language: Language): string {
+  const text = sentence.trim();
+  const key = plain.find(([pattern]) => pattern.test(text))?.[1];
+  if (key) return t[key];
+  for (const [pattern, countKey] of counted) {
+    const [, count] = pattern.exec(text) ?? [];
+    if (count !== undefined) return t[countKey]({ count: Number(count) });
+  }
+  const [, original] = originalLanguage.exec(text) ?? [];
+  if (isLanguage(original)) return t.originalLanguage({ language: languageName(original, language) });
+  return sentence;
+}
+
+const treeInOwnWords = (errors: FormErrors, say: (text: string) => string): FormErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [
+      field,
+      typeof error === 'string' ? say(error) : treeInOwnWords(error, say),
+    ]),
+  );
+
+/** A refusal in the product's words in the chosen language, where the server's are known. */
+export async function refusalInOwnWords(error: ApiError): Promise<ApiError> {
+  const { kind, status, method, url, serverMessage, messageKey, formErrors } = error;
+  if (serverMessage === null && formErrors === null) return error;
+  const language = chosenLanguage();
+  const translations = await carriedTranslations(language).load(serverWordStrings.namespace);
+  const words = renderStrings(serverWordStrings, language, translations);
+  const say = (text: string) => inOwnWords(text, words, language);
+  return new ApiError({
+    ...{ kind, status, method, url, messageKey },
+    serverMessage: serverMessage === null ? null : say(serverMessage),
+    formErrors: formErrors && treeInOwnWords(formErrors, say),
+    serverErrors: formErrors,
+  });
+}
