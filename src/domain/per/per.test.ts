@@ -7,8 +7,10 @@ import {
   currentStep,
   isEditable,
   isExportable,
+  openCycle,
   type PerStep,
   phaseOf,
+  previousAssessed,
   reopensWorkPlan,
   type StepState,
   stepState,
@@ -284,4 +286,27 @@ test('a core administrator administers every country', () => {
     isRegionPerAdmin: () => false,
   };
   expect(isPerAdminOf(permissions, { id: 12, region: null })).toBe(true);
+});
+
+describe('the cycles of a country', () => {
+  const cycle = (id: number, assessment_number: number, phase: 1 | 2 | 3 | 4 | 5, assessment: number | null = id) => ({
+    id,
+    assessment_number,
+    phase,
+    assessment,
+    prioritization: null,
+    workplan: null,
+  });
+  const [first, second, third] = [cycle(1, 1, 5), cycle(2, 2, 5, null), cycle(3, 3, 2)];
+
+  test('the one before is the latest with an assessment', () => {
+    expect(previousAssessed(third, [third, second, first])).toBe(first);
+    expect(previousAssessed(first, [third, second, first])).toBeUndefined();
+  });
+
+  test('the latest one is open until its last phase', () => {
+    expect(openCycle([first, third, second])).toBe(third);
+    expect(openCycle([first, second])).toBeUndefined();
+    expect(openCycle([])).toBeUndefined();
+  });
 });

@@ -68,3 +68,22 @@ export const reopensWorkPlan = (step: PerStep, phase: PerPhase, isFinal: boolean
  */
 export const isExportable = ({ type_of_assessment }: Pick<PerProcess, 'type_of_assessment'>): boolean =>
   type_of_assessment !== null;
+
+type Assessed = Pick<PerProcess, 'id' | 'assessment' | 'assessment_number'>;
+
+/** The cycle with an assessment before another one of the same country; undefined without one. */
+export const previousAssessed = <Cycle extends Assessed>(
+  { id, assessment_number }: Assessed,
+  cycles: readonly Cycle[],
+): Cycle | undefined =>
+  cycles
+    .filter((each) => each.id !== id && each.assessment !== null && each.assessment_number < assessment_number)
+    .toSorted((a, b) => b.assessment_number - a.assessment_number)[0];
+
+/** The latest cycle of a country that has not reached its last phase; undefined where it has, and without cycles. */
+export function openCycle<Cycle extends Assessed & Parameters<typeof phaseOf>[0]>(
+  cycles: readonly Cycle[],
+): Cycle | undefined {
+  const latest = cycles.toSorted((a, b) => b.assessment_number - a.assessment_number)[0];
+  return latest && phaseOf(latest) < perPhase.action ? latest : undefined;
+}

@@ -30,6 +30,10 @@ export const perPrioritizationQuery = (id: number) =>
 
 export const perWorkPlanQuery = (id: number) => apiQuery('GET /api/v2/per-work-plan/{id}/', { path: { id } });
 
+/** All cycles of a country, for its PER administrators. */
+export const cyclesOfCountryQuery = (country: number) =>
+  apiQuery('GET /api/v2/per-process-status/', { query: { country: [country], limit: allRowsLimit } });
+
 /** The latest cycle of a country, drafts included; without an id if there is none. */
 export const latestOverviewQuery = (country: number) =>
   apiQuery('GET /api/v2/country/{id}/latest-per-overview/', { path: { id: country } });

@@ -9,6 +9,7 @@ import { perAssessmentStrings } from '../form/strings';
 import styles from './AreaStep.module.css';
 import { AssessmentField, AssessmentRow, considerationLabel } from './assessmentForm';
 import { type Consideration, componentKey, questionKey } from './assessmentShape';
+import { PreviousComponent } from './PreviousCycle';
 
 /** A benchmark with its answer and notes is about a fifth of the screen high. */
 const firstScreenBenchmarks = 4;
@@ -42,6 +43,7 @@ export function ComponentFields({ applicable, considerations }: ComponentFieldsP
           <RichContent html={component.description} />
         </div>
       )}
+      <PreviousComponent applicable={applicable} considerations={considerations} />
       {groups.map(({ group }, index) => (
         <Fragment key={group?.id ?? 0}>
           {group && <h4 className={styles.group}>{group.title}</h4>}

@@ -4,6 +4,7 @@ import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { useNumericParams } from '#app/routes/useNumericParams';
+import type { PerProcess } from '#contract/perProcess';
 import { perOverviewQuery, writtenAssessmentQuery } from '#resources/per/queries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -12,21 +13,23 @@ import { perProcessStrings } from '../form/strings';
 import { useApplicableAreas } from '../form/useApplicableAreas';
 import { AssessmentForm } from './AssessmentForm';
 import { allConsiderations, assessmentForm, considerationFlags } from './assessmentForm';
+import { PreviousCycleProvider } from './PreviousCycle';
 
 export function Component() {
   return (
     <PerFormPage step="assessment">
-      {({ process, isReadOnly }) => <StoredAssessment assessment={process.assessment} isReadOnly={isReadOnly} />}
+      {({ process, isReadOnly }) => <StoredAssessment process={process} isReadOnly={isReadOnly} />}
     </PerFormPage>
   );
 }
 
 interface StoredAssessmentProps {
-  readonly assessment: number | null;
+  readonly process: PerProcess;
   readonly isReadOnly: boolean;
 }
 
-function StoredAssessment({ assessment, isReadOnly }: StoredAssessmentProps) {
+function StoredAssessment({ process, isReadOnly }: StoredAssessmentProps) {
+  const { assessment } = process;
   const t = useStrings(perProcessStrings);
   const { perId } = useNumericParams('perId');
   const applicable = useApplicableAreas();
@@ -49,7 +52,11 @@ function StoredAssessment({ assessment, isReadOnly }: StoredAssessmentProps) {
     <Loaded query={query} skeleton={<FormSkeleton />}>
       {(form) => (
         <StoredDocument query={writtenAssessmentQuery(assessment)} missing={t.notYours} showsOtherLanguages>
-          {(stored) => <AssessmentForm key={stored.id} {...form} stored={stored} isReadOnly={isReadOnly} />}
+          {(stored) => (
+            <PreviousCycleProvider process={process} areas={form.source.areas} options={form.source.options}>
+              <AssessmentForm key={stored.id} {...form} stored={stored} isReadOnly={isReadOnly} />
+            </PreviousCycleProvider>
+          )}
         </StoredDocument>
       )}
     </Loaded>

@@ -111,6 +111,12 @@ export const areaProgress = ({ components }: ApplicableArea, values: AssessmentV
   total: components.reduce((sum, { questions }) => sum + questions.length, 0),
 });
 
+/** The number of components without a rating. */
+export const countUnrated = (areas: readonly ApplicableArea[], values: AssessmentValues): number =>
+  areas
+    .flatMap(({ components }) => components)
+    .filter(({ component }) => !component.is_parent && values[componentKey(component.id)]?.rating == null).length;
+
 /**
  * The form of an assessment, whose questions come from the server. Each area is a step; no field is required.
  *

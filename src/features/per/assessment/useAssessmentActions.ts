@@ -7,6 +7,7 @@ import { writtenContent } from '#app/form/writtenContent';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PerAssessmentBody } from '#contract/perAssessment';
+import { joinTexts } from '#domain/format/joinTexts';
 import type { ApplicableArea } from '#domain/per/perComponents';
 import { perAssessmentQuery, writtenAssessmentQuery, writtenLanguage } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
@@ -15,7 +16,7 @@ import { cycleEndpoints } from '../form/cycleEndpoints';
 import { isStoredAs } from '../form/isStoredAs';
 import { perAssessmentStrings, perProcessStrings } from '../form/strings';
 import { areaBodies, changedAreas, isLargeSave, onlyArea } from './assessmentBody';
-import { areaProgress } from './assessmentForm';
+import { areaProgress, countUnrated } from './assessmentForm';
 import type { AssessmentValues, StoredAssessment } from './assessmentShape';
 
 /**
@@ -66,7 +67,14 @@ export function useAssessmentActions(
           const progress = areas.map((area) => areaProgress(area, values));
           const total = progress.reduce((sum, each) => sum + each.total, 0);
           const count = total - progress.reduce((sum, each) => sum + each.count, 0);
-          const message = count === 0 ? t.submitText : t.submitTextOpen({ count, total });
+          const unrated = countUnrated(areas, values);
+          const message = joinTexts(
+            [
+              count === 0 ? t.submitText : t.submitTextOpen({ count, total }),
+              unrated > 0 ? t.submitUnrated({ count: unrated }) : null,
+            ],
+            ' ',
+          );
           return confirm({ heading: t.submitTitle, message, confirmLabel: t.submit });
         },
       },

@@ -191,6 +191,42 @@ test('an additional action that was stored although its answer was lost is not s
   expect((await plan()).additional_action_responses.map(({ actions }) => actions)).toEqual(['Train volunteers']);
 });
 
+test('the answers of the cycle before stand beside each component, and fill what has none', async () => {
+  const before = await cycleIn(2);
+  const component_responses = [{ component: 1, rating: 4, notes: 'Law of 2021' }];
+  const body = { overview: before.id, is_draft: false, area_responses: [{ area: 1, component_responses }] };
+  await ask(`PATCH /api/v2/per-assessment/${before.assessment}/`, body);
+  const cycle = await cycleIn(2, { country: before.country });
+  const { user } = await open(`/per-process/${cycle.id}/assessment`);
+  const notes = await screen.findByRole('textbox', { name: /^1\. RC Auxiliary .*: Notes$/ });
+  await user.click(notes);
+  await user.paste('Law of 2025');
+  await user.click(await screen.findByRole('button', { name: /^Cycle 1, / }));
+  expect(await screen.findByText('Law of 2021')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take over' }));
+  expect(await screen.findByText('1 answer was taken over.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^1\. RC Auxiliary .*: Rating$/ })).toHaveValue('4');
+  expect(notes).toHaveValue('Law of 2025');
+  await user.click(screen.getByRole('button', { name: 'Submit the assessment' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Submit the assessment?' });
+  expect(dialog).toHaveTextContent(/\d+ components have no rating\./);
+});
+
+test('a new cycle of a society whose last one is open leads to that one', async () => {
+  const { id, country_details } = await cycleIn(3);
+  const { user } = await open('/per-process/new');
+  const society = screen.getByRole('combobox', { name: /^National Society/ });
+  const name = country_details?.society_name || country_details?.name || '';
+  await user.type(society, name);
+  const [option] = await screen.findAllByRole('option');
+  if (option) await user.click(option);
+  expect(await screen.findByText('Cycle 1 of this National Society is still open: Prioritisation.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go on with cycle 1' })).toHaveAttribute(
+    'href',
+    `/per-process/${id}/prioritization`,
+  );
+});
+
 test('unticking a component with a reason or a planned action is asked, naming it, before anything goes', async () => {
   const cycle = await cycleIn(4);
   const overview = cycle.id;

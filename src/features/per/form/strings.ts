@@ -92,6 +92,8 @@ export const perOverviewStrings = defineStrings('perOverview', {
     'The assessment opens. National Society, dates, type, method and considerations cannot be changed afterwards.',
   setUpDone: 'The assessment is set up.',
   created: 'The PER cycle was created.',
+  stillOpen: 'Cycle {number} of this National Society is still open: {step}.',
+  goOnWithOpen: 'Go on with cycle {number}',
   locked: 'The assessment is set up: the answers that it rests on cannot be changed.',
 });
 
@@ -112,6 +114,12 @@ export const perAssessmentStrings = defineStrings('perAssessment', {
   submit: 'Submit the assessment',
   submitTitle: 'Submit the assessment?',
   submitText: 'A submitted assessment cannot be changed any more. The prioritisation opens.',
+  submitUnrated: { one: '{count} component has no rating.', other: '{count} components have no rating.' },
+  previous: 'Cycle {number}',
+  previousDated: 'Cycle {number}, {date}',
+  takeOver: 'Take over',
+  takeOverText: 'Fills what has no answer in this cycle yet.',
+  takenOver: { one: '{count} answer was taken over.', other: '{count} answers were taken over.' },
   areaSaved: 'Area {number} of {total} is stored. The save goes on.',
   submitTextOpen:
     'A submitted assessment cannot be changed any more. {count} of {total} benchmarks have no answer yet. The prioritisation opens.',
@@ -170,6 +178,7 @@ export const perWorkPlanStrings = defineStrings('perWorkPlan', {
   editOverview: 'Edit in the overview',
   header: 'Work plan',
   noComponents: 'No component is prioritised.',
+  withoutAction: { one: '{count} without an action', other: '{count} without an action' },
   noLongerPrioritized: 'No longer prioritised',
   noLongerPrioritizedText:
     'The actions of these components stay in the work plan. They can be changed once the component is prioritised again.',

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import type { PerProcess } from '#contract/perProcess';
+import { cyclesOfCountryQuery } from '#resources/per/queries';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Table } from '#ui/table/Table';
 import { CycleActions } from './CycleActions';
-import { cyclesOfCountryQuery } from './cycleList';
 import { perListStrings } from './strings';
 import { useCycleColumns } from './useCycleColumns';
 

@@ -1,6 +1,4 @@
 import { defineList } from '#app/lists/defineList';
-import { allRowsLimit } from '#app/request/allRows';
-import { apiQuery } from '#app/request/apiQuery';
 import type { LoaderSource } from '#app/routes/page';
 import { urlNumber } from '#ui/filters/urlParsers';
 
@@ -11,9 +9,5 @@ export const cycleList = defineList('GET /api/v2/aggregated-per-process-status/'
   pageSize: 10,
   defaultOrdering: '-date_of_assessment',
 });
-
-/** All cycles of a country. */
-export const cyclesOfCountryQuery = (country: number) =>
-  apiQuery('GET /api/v2/per-process-status/', { query: { country: [country], limit: allRowsLimit } });
 
 export const cycleListData = ({ search }: LoaderSource) => [cycleList.query(search)];

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { Loaded } from '#app/request/Loaded';
+import { Link } from '#app/routes/Link';
 import type { PerOverview } from '#contract/perOverview';
-import { latestOverviewQuery, perOptionsQuery } from '#resources/per/queries';
+import { currentStep, openCycle, phaseOf } from '#domain/per/perCycle';
+import { cyclesOfCountryQuery, latestOverviewQuery, perOptionsQuery } from '#resources/per/queries';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
+import { Alert } from '#ui/feedback/Alert';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { FormRow } from '#ui/form/FormRow';
 import { useStrings } from '#ui/language/useStrings';
-import { perOverviewStrings } from '../form/strings';
+import { stepRoutes } from '../form/stepRoutes';
+import { perOverviewStrings, perProcessStrings } from '../form/strings';
 import type { OverviewValues } from './overviewShape';
 
 /** Read-only facts of the cycle and of the previous one. @source reference/preparedness.md, section 2.1 */
@@ -60,10 +64,34 @@ function StoredCycle({ overview }: { readonly overview: PerOverview }) {
 function NextCycle({ country }: { readonly country: number }) {
   const query = useQuery(latestOverviewQuery(country));
   return (
-    <Loaded query={query} skeleton={<Skeleton kind="text" />}>
-      {({ assessment_number, date_of_assessment, type_of_assessment }) => (
-        <CycleFacts number={(assessment_number ?? 0) + 1} date={date_of_assessment} type={type_of_assessment?.name} />
-      )}
-    </Loaded>
+    <>
+      <OpenCycle country={country} />
+      <Loaded query={query} skeleton={<Skeleton kind="text" />}>
+        {({ assessment_number, date_of_assessment, type_of_assessment }) => (
+          <CycleFacts number={(assessment_number ?? 0) + 1} date={date_of_assessment} type={type_of_assessment?.name} />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Warns where the latest cycle of the country has not come to its end, with a way to go on with it. */
+function OpenCycle({ country }: { readonly country: number }) {
+  const t = useStrings(perOverviewStrings);
+  const processStrings = useStrings(perProcessStrings);
+  const { data } = useQuery(cyclesOfCountryQuery(country));
+  const open = openCycle(data?.results ?? []);
+  if (!open) return null;
+  const due = currentStep(phaseOf(open));
+  return (
+    <Alert
+      tone="warning"
+      title={t.stillOpen({ number: open.assessment_number, step: processStrings[due] })}
+      description={
+        <Link to={stepRoutes[due]} params={{ perId: open.id }}>
+          {t.goOnWithOpen({ number: open.assessment_number })}
+        </Link>
+      }
+    />
   );
 }

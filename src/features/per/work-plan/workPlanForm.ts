@@ -150,6 +150,10 @@ export function workPlanForm(components: readonly FormComponentMini[]): Definiti
     steps: ['components', 'additional'],
     isSavedFromEveryStep: true,
     stepTitle: (step, t) => t[step],
+    stepNote: (step, t, values) => {
+      const open = components.filter(({ id }) => !plannedOf(values, id)?.actions?.trim()).length;
+      return step === 'components' && open > 0 ? t.withoutAction({ count: open }) : undefined;
+    },
     // cast: values and fields are built from the same list, so every path has a field
     fields: {
       ...Object.fromEntries(components.flatMap(componentFields)),
