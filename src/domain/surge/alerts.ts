@@ -64,3 +64,21 @@ export function deadlineState(
   if (days === 0) return 'today';
   return days <= nearDays ? 'near' : 'later';
 }
+
+/** The days until the deadline, 0 on its day; null without one, and for an alert that is not open. */
+export function daysToDeadline(alert: Pick<SurgeAlert, 'closes' | 'molnix_status'>, now: Date): number | null {
+  const { time } = timeOf(alert.closes);
+  return time && alert.molnix_status === open ? differenceInCalendarDays(time, now) : null;
+}
+
+/** Open alerts by their deadline, the soonest first: then those without one, last those whose deadline has passed. */
+export function byDeadline<Alert extends Pick<SurgeAlert, 'closes' | 'molnix_status'>>(
+  alerts: readonly Alert[],
+  now: Date,
+): readonly Alert[] {
+  const rank = (alert: Alert) => {
+    const state = deadlineState(alert, now);
+    return state === 'past' ? 2 : state === 'none' ? 1 : 0;
+  };
+  return alerts.toSorted((a, b) => rank(a) - rank(b) || (a.closes ?? '').localeCompare(b.closes ?? ''));
+}

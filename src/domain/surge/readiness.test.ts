@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
-import { filterReadiness, holdsUnits, ownerName, readinessByType } from './readiness';
+import { filterReadiness, holdsUnits, ownedReadiness, ownerName, readinessByType } from './readiness';
 
 const entry = (type: EruReadinessType['type'], name: string, levels: readonly (1 | 2 | 3)[], more: object = {}) =>
   ({
@@ -83,4 +83,12 @@ test('ownerName is null for a deleted owner and for an owner of a deleted countr
   expect(ownerName({ id: 1, national_society_country_details: null })).toBeNull();
   const orphan = { ...record(9, '2026-05-01T00:00:00Z', []), eru_owner_details: null };
   expect(filterReadiness([orphan], { owner: 101, type: null })).toEqual([]);
+});
+
+test('of one type of unit each record counts once, those that hold it first', () => {
+  const twice = [...records.toReversed(), ...records];
+  expect(ownedReadiness(twice, 5).map(({ owner, ns_contribution }) => [owner?.id, ns_contribution])).toEqual([
+    [101, 1],
+    [102, 2],
+  ]);
 });

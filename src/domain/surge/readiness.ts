@@ -60,6 +60,19 @@ export function readinessByType(records: readonly EruReadiness[], language: stri
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
+/** What National Societies say of one type of unit, each record once: those that hold it first, then by name. */
+export function ownedReadiness(records: readonly EruReadiness[], type: number): OwnedReadiness[] {
+  const once = [...new Map(records.map((record) => [record.id, record])).values()];
+  const name = ({ owner }: OwnedReadiness) => ownerName(owner) ?? '';
+  return once
+    .flatMap(({ eru_owner_details: owner, updated_at, eru_types }) =>
+      eru_types
+        .filter((entry) => entry.type === type)
+        .map((entry): OwnedReadiness => ({ ...entry, owner, updated_at })),
+    )
+    .toSorted((a, b) => a.ns_contribution - b.ns_contribution || name(a).localeCompare(name(b)));
+}
+
 interface ReadinessFilters {
   readonly owner: number | null;
   readonly type: number | null;

@@ -3,9 +3,41 @@ import type { Country } from '#contract/country';
 import type { Eru } from '#contract/eru';
 import type { Personnel } from '#contract/personnel';
 import type { MolnixTag } from '#contract/surgeAlert';
-import { alertDuration, alertKeywords, alertPosition, deadlineState, startsImmediately } from './alerts';
+import {
+  alertDuration,
+  alertKeywords,
+  alertPosition,
+  byDeadline,
+  daysToDeadline,
+  deadlineState,
+  startsImmediately,
+} from './alerts';
 import { deploymentPoints, groupByEmergency } from './deploymentPoints';
 import { activeToday, deploymentScale, deploymentType, totalPeriod, uniqueTexts } from './deployments';
+
+describe('alerts by their deadline', () => {
+  const now = new Date('2026-02-01T12:00:00Z');
+  const alert = (id: number, closes: string | null, molnix_status: 0 | 1 = 0) => ({ id, closes, molnix_status });
+
+  test('the soonest comes first, then those without a deadline, last those that are over', () => {
+    const alerts = [
+      alert(1, '2026-01-20T00:00:00Z'),
+      alert(2, null),
+      alert(3, '2026-03-01T00:00:00Z'),
+      alert(4, '2026-02-03T00:00:00Z'),
+    ];
+    expect(byDeadline(alerts, now).map(({ id }) => id)).toEqual([4, 3, 2, 1]);
+  });
+
+  test.each([
+    ['2026-02-04T00:00:00Z', 0, 3],
+    [null, 0, null],
+    ['2026-02-04T00:00:00Z', 1, null],
+  ] as const)('a deadline of %s of an alert with status %s is in %s days', (closes, molnix_status, days) => {
+    vi.stubEnv('TZ', 'UTC');
+    expect(daysToDeadline({ closes, molnix_status }, now)).toBe(days);
+  });
+});
 
 // reference/surge.md, section 1.2
 describe('surge alerts', () => {

@@ -5,6 +5,9 @@ import { href } from '#app/routes/href';
 import { Redirect } from '#app/routes/Redirect';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
 import { catalogueParams, catalogueSlug, sectorOf } from '#domain/surge/catalogue';
+import { unitOfPage } from '#domain/surge/catalogueUnits';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -14,6 +17,8 @@ import { CatalogueFrame } from './CatalogueFrame';
 import { catalogueRecordQuery } from './queries';
 import { catalogueStrings } from './strings';
 import { useTitles } from './useTitles';
+
+const UnitReadiness = lazyComponent(() => import('./UnitReadiness').then((module) => module.default));
 
 /** @source reference/surge-catalogue.md */
 export function Component() {
@@ -31,11 +36,17 @@ function CataloguePage({ slug }: { readonly slug: string }) {
   const titles = useTitles();
   const record = useQuery(catalogueRecordQuery(language, slug));
   const title = titles[slug]?.title ?? slug;
+  const unit = unitOfPage(slug);
   return (
     <CatalogueFrame title={title} breadcrumbs={<Crumbs slug={slug} />}>
       <Loaded query={record} skeleton={<Skeleton kind="block" height="60rem" />}>
         {(loaded) => <CatalogueContent slug={slug} record={loaded} titles={titles} />}
       </Loaded>
+      {unit !== undefined && (
+        <NearBlock skeleton={<Skeleton kind="block" height="320px" />}>
+          <UnitReadiness type={unit} />
+        </NearBlock>
+      )}
     </CatalogueFrame>
   );
 }

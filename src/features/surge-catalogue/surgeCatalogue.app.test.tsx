@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
 const pageTitle = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -35,6 +36,15 @@ test('a page shows its breadcrumbs, its figures and links to the pages beside it
   expect(menu().queryByRole('link', { name: 'Shelter technical team (STT)' })).toBeNull();
   await user.click(menu().getByRole('button', { name: 'Services: Shelter' }));
   expect(menu().getByRole('link', { name: 'Shelter technical team (STT)' })).toBeVisible();
+});
+
+test('the page of an ERU says who holds it and how ready it is', async () => {
+  stubIntersectionObserver();
+  await openApp(server, '/surge/catalogue/wash/m15-eru');
+  const table = await screen.findByRole('table', { name: 'Who holds this ERU, and how ready it is' });
+  await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(1));
+  const [, first] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent(/(Holds|Supports) this type/);
 });
 
 test('an older name of a sector redirects to its page', async () => {

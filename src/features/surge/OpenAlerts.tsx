@@ -2,6 +2,7 @@ import { ListExport } from '#app/lists/ListExport';
 import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
+import { DeadlineButton } from '#resources/surge/DeadlineButton';
 import { useAlertColumns } from '#resources/surge/useAlertColumns';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -28,7 +29,14 @@ export function OpenAlerts() {
       }
     >
       <p className={styles.note}>{t.alertsNote}</p>
-      <ListTable caption={t.alerts} columns={columns} rowKey={({ id }) => id} query={list.query} table={list.table} />
+      <ListTable
+        caption={t.alerts}
+        columns={columns}
+        rowKey={({ id }) => id}
+        query={list.query}
+        table={list.table}
+        rowActions={(alert) => <DeadlineButton alert={alert} />}
+      />
     </Card>
   );
 }

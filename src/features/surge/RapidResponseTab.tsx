@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -13,6 +14,8 @@ import { surgePageStrings } from './strings';
 
 const TopSocieties = lazyComponent(() => import('./charts').then((module) => module.TopSocieties));
 const DeploymentsOverTime = lazyComponent(() => import('./charts').then((module) => module.DeploymentsOverTime));
+
+const Rotations = lazyComponent(() => import('./Rotations').then((module) => module.default));
 
 const chartSkeleton = <Skeleton kind="block" height="340px" />;
 
@@ -45,6 +48,9 @@ export function Component() {
       <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <PersonnelByEvent />
       </LazyBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="360px" />}>
+        <Rotations />
+      </NearBlock>
     </Stack>
   );
 }

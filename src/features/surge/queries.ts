@@ -1,3 +1,5 @@
+import { addDays } from 'date-fns/addDays';
+import { subMonths } from 'date-fns/subMonths';
 import { defineList } from '#app/lists/defineList';
 import { allRowsLimit } from '#app/request/allRows';
 import { apiListQuery, apiQuery } from '#app/request/apiQuery';
@@ -39,6 +41,40 @@ export const alertList = defineList('GET /api/v2/surge_alert/', {
 });
 
 export const personnelTypes = ['fact', 'heop', 'rdrt', 'ifrc', 'eru', 'rr'] as const;
+
+/** How many open alerts are read at once, to be put in another order than the server's. */
+export const readAlerts = 500;
+
+const months = 6;
+
+/** The open alerts of half a year, the newest first: the server neither filters nor sorts by their deadline. @source reference/real-server.md, section 3 */
+export const openAlertsQuery = (filters: QueryOf<'GET /api/v2/surge_alert/'> = {}) =>
+  apiListQuery('GET /api/v2/surge_alert/', {
+    query: {
+      ...filters,
+      molnix_status: [0],
+      created_at__gte: subMonths(queryTime(), months).toISOString(),
+      ordering: '-created_at',
+      limit: readAlerts,
+    },
+  });
+
+/** Days ahead in which people go home. */
+export const rotationDays = 14;
+
+/** Rapid response personnel whose deployment ends soon, the first first. */
+export const rotationsQuery = () => {
+  const today = queryTime().slice(0, 10);
+  return apiListQuery('GET /api/v2/personnel/', {
+    query: {
+      type: 'rr',
+      end_date__gte: today,
+      end_date__lte: endOfDay(addDays(today, rotationDays).toISOString().slice(0, 10)),
+      ordering: `end_date,${personnelTieBreak}`,
+      limit: allRowsLimit,
+    },
+  });
+};
 
 /** All deployed people: past, present and future. @source reference/surge.md, section 1.7 */
 export const personnelList = defineList('GET /api/v2/personnel/', {

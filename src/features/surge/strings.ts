@@ -8,6 +8,10 @@ export const alertsPageStrings = defineStrings('surgeAlerts', {
   caption: 'Surge alerts',
   position: 'Position',
   keyword: 'Keyword',
+  order: 'Order',
+  newestFirst: 'Newest first',
+  closingSoonest: 'Closing soonest',
+  byDeadlineNote: 'Open alerts of the last six months by their deadline, of the {count} newest ones.',
   status: 'Status',
 });
 
@@ -80,6 +84,10 @@ export const surgePageStrings = defineStrings('surge', {
   kindPersonnel: 'Rapid response personnel',
   scaleErus: 'Personnel units of ERUs',
   scalePersonnel: 'Rapid response personnel',
+  rotations: 'Rapid response personnel who go home within {days} days',
+  rotationsNote: 'Who replaces whom is not recorded: the open alerts of the same emergency are counted.',
+  noRotations: 'No deployment of rapid response personnel ends within {days} days.',
+  openAlertsHere: 'Open alerts of the emergency',
   noneHere: 'No current deployments',
   noEmergency: 'Without an emergency',
 });

@@ -5,6 +5,8 @@ import type { ErusByEvent, EventDeployment } from '#contract/deploymentsByEvent'
 import type { DeploymentFigures } from '#contract/personnel';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { savedFiles } from '#tests/savedFiles';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
 const alerts = (query: string) =>
@@ -35,9 +37,23 @@ describe('all surge alerts', () => {
 
   test('open alerts show when they close', async () => {
     await openApp(server, '/alerts/all');
-    const near = await screen.findAllByText('Closes soon');
+    const near = await screen.findAllByText(/^Closes in \d days?$/);
     expect(near.length).toBeGreaterThan(0);
     for (const mark of near) expect(mark.closest('tr')).toHaveTextContent('Open');
+  });
+
+  test('the soonest deadline first: open alerts alone, with their deadline for a calendar', async () => {
+    const texts = savedFiles();
+    const { user } = await openApp(server, '/alerts/all?order=closing');
+    expect(await screen.findByText(/^Open alerts of the last six months by their deadline/)).toBeVisible();
+    const rows = rowsOf('Surge alerts');
+    for (const row of rows) expect(row).not.toHaveTextContent('Stood Down');
+    const deadlines = rows.flatMap((row) => /Closes in (\d+) day/.exec(row.textContent ?? '')?.[1] ?? []).map(Number);
+    expect(deadlines).toEqual(deadlines.toSorted((a, b) => a - b));
+    expect(alertCalls().at(-1)).toMatch(/molnix_status=0&.*created_at__gte=/);
+    const [button] = screen.getAllByRole('button', { name: /^Deadline to my calendar: / });
+    if (button) await user.click(button);
+    expect(await texts[0]).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*SUMMARY:Apply until today: /);
   });
 
   test('stood-down alerts are not shown as open', async () => {
@@ -45,7 +61,7 @@ describe('all surge alerts', () => {
     await heading(/^All surge alerts \(\d/);
     for (const row of rowsOf('Surge alerts')) {
       expect(row).toHaveTextContent('Stood Down');
-      expect(row).not.toHaveTextContent(/Closes soon|\bOpen\b/);
+      expect(row).not.toHaveTextContent(/Closes in|\bOpen\b/);
     }
   });
 });
@@ -150,6 +166,24 @@ describe('active deployments', () => {
     const total = buttons.reduce((sum, { textContent }) => sum + Number(/(\d+)$/.exec(textContent ?? '')?.[1] ?? 0), 0);
     expect(total).toBe(figures.active_rapid_response_personnel);
   });
+});
+
+test('people who go home soon are listed with the open alerts of their emergency', async () => {
+  stubIntersectionObserver();
+  const { results } = await server.sandbox.json<{ results: object[] }>('GET /api/v2/personnel/?type=rr&limit=1');
+  const end_date = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  server.server.use(
+    http.get('http://localhost:3000/api/v2/personnel/', ({ request }) => {
+      const isRotation = new URL(request.url).searchParams.has('end_date__lte');
+      return isRotation
+        ? HttpResponse.json({ count: 1, next: null, previous: null, results: [{ ...results[0], end_date }] })
+        : undefined;
+    }),
+  );
+  await openApp(server, '/surge/overview/rapid-response-personnel');
+  const table = await screen.findByRole('table', { name: 'Rapid response personnel who go home within 14 days' });
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2));
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(end_date.slice(0, 10));
 });
 
 test('the toolbox finds tools by name and keeps the search in the address', async () => {

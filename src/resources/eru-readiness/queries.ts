@@ -1,6 +1,7 @@
 import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
+import type { EruType } from '#contract/enums';
 import type { EruReadiness } from '#contract/eruReadiness';
 import type { ResponseOf } from '#contract/types';
 
@@ -13,6 +14,12 @@ const withLists = (page: Page): Page => ({ ...page, results: page.results.map((r
 /** How ready all National Societies are, the latest changed first. @source reference/surge.md, section 1.4 */
 export const allReadinessQuery = () => ({
   ...apiQuery('GET /api/v2/eru-readiness/', { query: { limit: allRowsLimit, ordering: '-updated_at' } }),
+  select: withLists,
+});
+
+/** What National Societies say of a type of unit; the server may list a record twice. @source reference/real-server.md, section 3 */
+export const readinessOfTypeQuery = (type: EruType) => ({
+  ...apiQuery('GET /api/v2/eru-readiness/', { query: { eru_type: type, limit: allRowsLimit } }),
   select: withLists,
 });
 

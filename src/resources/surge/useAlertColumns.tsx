@@ -1,10 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { href } from '#app/routes/href';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { formatIsoDate } from '#domain/format/dates';
 import { formatDuration } from '#domain/format/durations';
 import { statusTones } from '#domain/format/statusTones';
-import { alertDuration, alertKeywords, alertPosition, deadlineState, startsImmediately } from '#domain/surge/alerts';
+import {
+  alertDuration,
+  alertKeywords,
+  alertPosition,
+  daysToDeadline,
+  deadlineState,
+  startsImmediately,
+} from '#domain/surge/alerts';
 import { Tag, type Tone } from '#ui/display/Tag';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -75,12 +82,14 @@ export function useAlertColumns(): readonly FileColumn<SurgeAlert>[] {
 
 function Deadline({ alert }: { readonly alert: SurgeAlert }) {
   const t = useStrings(surgeStrings);
-  const state = deadlineState(alert, new Date());
+  const [now] = useState(() => new Date());
+  const state = deadlineState(alert, now);
+  const days = daysToDeadline(alert, now);
   return (
     <span className={styles.deadline}>
       <TextOutput kind="date" value={alert.closes} />
       {state === 'today' && <Tag tone={statusTones.due}>{t.deadlineToday}</Tag>}
-      {state === 'near' && <Tag tone={statusTones.due}>{t.deadlineNear}</Tag>}
+      {state === 'near' && <Tag tone={statusTones.due}>{t.deadlineNear({ count: days ?? 0 })}</Tag>}
       {state === 'past' && <Tag>{t.deadlinePast}</Tag>}
     </span>
   );

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
 import { ownerName } from '#domain/surge/readiness';
+import { entryColumns } from '#resources/eru-readiness/readinessColumns';
 import { readinessStrings } from '#resources/eru-readiness/strings';
 import { CollapsedList } from '#ui/display/CollapsedList';
 import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, momentColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import { entryColumns } from './readinessColumns';
 import { readinessSectionStrings } from './strings';
 
 const shownTypes = 3;

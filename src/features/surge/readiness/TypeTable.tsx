@@ -8,6 +8,8 @@ import {
   readinessParts,
   type TypeReadiness,
 } from '#domain/surge/readiness';
+import { LevelTag } from '#resources/eru-readiness/LevelTag';
+import { entryColumns } from '#resources/eru-readiness/readinessColumns';
 import { readinessStrings } from '#resources/eru-readiness/strings';
 import { CollapsedList } from '#ui/display/CollapsedList';
 import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
@@ -15,8 +17,6 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, momentColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
-import { LevelTag } from './LevelTag';
-import { entryColumns } from './readinessColumns';
 import type { ReadinessTableProps } from './SocietyTable';
 import { readinessSectionStrings } from './strings';
 

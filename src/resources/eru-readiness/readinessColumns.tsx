@@ -1,9 +1,9 @@
 import type { EruReadinessType } from '#contract/eruReadiness';
 import type { Strings } from '#domain/language/strings';
 import { holdsUnits, readinessParts } from '#domain/surge/readiness';
-import type { readinessStrings } from '#resources/eru-readiness/strings';
 import { type Column, textColumn } from '#ui/table/columns';
 import { LevelTag } from './LevelTag';
+import type { readinessStrings } from './strings';
 
 /** A National Society's answers about one type of unit: whether it holds or supports the unit, its levels and its comment. */
 export const entryColumns = <Row extends EruReadinessType>(

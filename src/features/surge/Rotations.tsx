@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTableStatus } from '#app/request/useTableStatus';
+import { href } from '#app/routes/href';
+import type { Personnel } from '#contract/personnel';
+import { groupBy } from '#domain/lists/groupBy';
+import { usePersonnelColumns } from '#resources/surge/usePersonnelColumns';
+import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
+import { type Column, linkColumn } from '#ui/table/columns';
+import { Table } from '#ui/table/Table';
+import { openAlertsQuery, rotationDays, rotationsQuery } from './queries';
+import { surgePageStrings } from './strings';
+
+const shownColumns: readonly string[] = ['end', 'name', 'role', 'to', 'emergency'];
+
+const eventOf = ({ deployment }: Personnel) => deployment?.event_deployed_to?.id ?? null;
+
+/** The people whose deployment ends soon, with the open alerts of their emergency. */
+export default function Rotations() {
+  const t = useStrings(surgePageStrings);
+  const query = useQuery(rotationsQuery());
+  const alerts = useQuery(openAlertsQuery());
+  const personnelColumns = usePersonnelColumns();
+  const open = alerts.data?.results;
+  const columns = useMemo((): readonly Column<Personnel>[] => {
+    const byEvent = open && groupBy(open, ({ event }) => event?.id ?? null);
+    const countOf = (person: Personnel) => {
+      const event = eventOf(person);
+      return event === null || !byEvent ? null : (byEvent.get(event)?.length ?? 0);
+    };
+    return [
+      ...personnelColumns
+        .filter(({ id }) => shownColumns.includes(id))
+        .map((column) => ({ ...column, ordering: undefined })),
+      linkColumn<Personnel>({
+        id: 'alerts',
+        part: 'fact',
+        header: t.openAlertsHere,
+        value: (person) => countOf(person)?.toString(),
+        href: (person) =>
+          countOf(person) ? href('surgeAlerts', undefined, { search: { event: eventOf(person), status: 0 } }) : null,
+      }),
+    ];
+  }, [personnelColumns, open, t]);
+  const days = String(rotationDays);
+  const status = useTableStatus(query, { emptyMessage: t.noRotations({ days }), expectedRows: 5 });
+  return (
+    <Card title={t.rotations({ days })} hasPadding={false} footer={<Note>{t.rotationsNote}</Note>}>
+      <Table
+        caption={t.rotations({ days })}
+        columns={columns}
+        rows={query.data?.results}
+        rowKey={({ id }) => id}
+        status={status}
+      />
+    </Card>
+  );
+}
