@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 const readings = (source: string) =>
   [...source.matchAll(/(?<!\w)Date\.parse\(|new Date\((?!\)|\d|Date\.UTC)([^,()]*)\)/g)].map(([found]) => found);
 
-/** Milliseconds, by file; the session is read before the parsers are loaded, and its expiry names its zone. */
+/** Milliseconds, and texts that name their zone, by file; the session is read before the parsers are loaded. */
 const numbers: Readonly<Record<string, readonly string[]>> = {
   'src/app/session/session.ts': ['Date.parse(', 'Date.parse('],
   'src/features/account/forms/DeviceDrafts.tsx': ['new Date(draft.savedAt)'],
@@ -18,6 +18,8 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
   'src/features/risk-watch/LoadedAt.tsx': ['new Date(query.dataUpdatedAt)'],
   'src/ui/drafts/DraftStatus.tsx': ['new Date(at)', 'new Date(now)'],
   'src/ui/drafts/RestoreDraftDialog.tsx': ['new Date(draft.savedAt)'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
+  'src/ui/table/tableFile.ts': ['new Date(`${value}T00:00:00Z`)'],
 };
 
 test('texts are found where they are read as dates', () => {

@@ -7,7 +7,7 @@ import { inOwnWords, refusalInOwnWords } from './serverWords';
 
 const english = renderStrings(serverWordStrings, 'en');
 
-// tests/recorded holds these sentences; see also reference/local-units.md, section 4.3
+// tests/recorded holds these sentences; see also reference/local-units.md, section 4.4
 describe('sentences of the server', () => {
   test.each([
     ['This field is required.', 'Please fill this in.'],

@@ -10,7 +10,7 @@ type Words = Strings<(typeof serverWordStrings)['templates']>;
 type PlainKey = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
 type CountKey = 'tooLong' | 'tooSmall' | 'tooLarge';
 
-/** Sentences of the server without a value. @source reference/real-server.md; reference/local-units.md, section 4.3 */
+/** Sentences of the server without a value. @source reference/real-server.md; reference/local-units.md, section 4.4 */
 const plain: readonly (readonly [sentence: RegExp, key: PlainKey])[] = [
   [/^This field (is required|may not be (blank|null))\.$/, 'required'],
   [/^A valid number is required\.$/, 'number'],

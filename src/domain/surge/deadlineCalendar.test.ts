@@ -9,7 +9,7 @@ const entry = {
 const now = new Date('2026-01-05T10:00:00.123Z');
 const fileOf = (closes: string | null) => deadlineCalendar({ id: 7, closes }, entry, now)?.split('\r\n');
 
-/** @source RFC 5545 */
+// RFC 5545
 test.each([
   ['2026-02-01T00:00:00Z', 'DTSTART;VALUE=DATE:20260201'],
   ['2026-02-01T15:30:00Z', 'DTSTART:20260201T153000Z'],

@@ -1,6 +1,6 @@
 import { isUtcMidnight, parseMoment } from '../format/dates';
 
-/** Octets of a line; longer ones go on in lines that begin with a blank. @source RFC 5545, section 3.1 */
+/** Octets of a line; longer ones go on in lines that begin with a blank. RFC 5545, section 3.1 */
 const lineLength = 73;
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
@@ -32,7 +32,7 @@ interface CalendarEntry {
  * The deadline of an alert as an iCalendar file: a whole day, or the moment where the server stores a time. Null without a deadline.
  *
  * @param now - when the file is made
- * @source RFC 5545
+ * RFC 5545
  */
 export function deadlineCalendar(
   { id, closes }: { readonly id: number; readonly closes: string | null },
