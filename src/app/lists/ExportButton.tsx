@@ -1,70 +1,23 @@
 import { Download } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
-import { formatPercent } from '#domain/format/numbers';
 import { Button } from '#ui/actions/Button';
-import { useLanguage } from '#ui/language/LanguageContext';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
-import { Menu } from '#ui/overlays/Menu';
-import { exportStrings } from './exportStrings';
+import type { ExportMenuProps } from './ExportMenu';
 import { listStrings } from './strings';
-import { type TableExport, useTableExport } from './useTableExport';
 
-interface ExportButtonProps<Row> extends TableExport<Row> {
-  /** Number of filtered rows; undefined while loading, when the export is disabled. */
-  readonly total: number | undefined;
-  /** 'Export table' without it. */
-  readonly label?: string;
-}
+const ExportMenu = lazyComponent(() => import('./ExportMenu').then((module) => module.ExportMenu));
 
-/** Saves all rows of a table with its current filters, as CSV, as a workbook, or as CSV with HXL hashtags. */
-export function ExportButton<Row>({ total = 0, label, ...table }: ExportButtonProps<Row>) {
+/** Saves all rows of a table as a file. Its menu arrives after the data of the first screen. */
+export function ExportButton<Row>(props: ExportMenuProps<Row>) {
   const t = useStrings(listStrings);
-  const formats = useStrings(exportStrings);
-  const { language } = useLanguage();
-  const { share, start, cancel } = useTableExport(table);
-  const { button, status } = useKeptFocus(share !== null);
-  const hasTags = table.columns.some(({ hxl }) => hxl);
-  if (share !== null) {
-    return (
-      <>
-        <span ref={status} role="status" tabIndex={-1}>
-          {t.exporting({ percent: formatPercent(share * 100, language) ?? '' })}
-        </span>
-        <Button onPress={cancel}>{t.cancelExport}</Button>
-      </>
-    );
-  }
-  const descriptions = { csv: formats.csvText, xlsx: formats.xlsxText, hxl: formats.hxlText };
-  const items = (['csv', 'xlsx', 'hxl'] as const)
-    .filter((format) => format !== 'hxl' || hasTags)
-    .map((format) => ({
-      id: format,
-      label: formats[format],
-      description: descriptions[format],
-      onAction: () => void start(format),
-    }));
-  return (
-    <Menu
-      trigger={
-        <Button ref={button} icon={<Download aria-hidden="true" />} isDisabled={total === 0}>
-          {label ?? t.exportTable}
-        </Button>
-      }
-      items={items}
-    />
+  const waiting = (
+    <Button icon={<Download aria-hidden="true" />} isDisabled>
+      {props.label ?? t.exportTable}
+    </Button>
   );
-}
-
-/** Moves the focus from the button to the progress that replaces it, and back. */
-function useKeptFocus(isExporting: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLSpanElement>(null);
-  const wasExporting = useRef(isExporting);
-  useLayoutEffect(() => {
-    if (wasExporting.current === isExporting) return;
-    wasExporting.current = isExporting;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost) (isExporting ? status : button).current?.focus({ preventScroll: true });
-  }, [isExporting]);
-  return { button, status };
+  return (
+    <LazyBlock when="idle" skeleton={waiting}>
+      <ExportMenu {...(props as ExportMenuProps<unknown>)} />
+    </LazyBlock>
+  );
 }

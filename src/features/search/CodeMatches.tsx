@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import { codeQuery } from '#app/shell/search/codeQueries';
+import { FreeText } from '#ui/display/FreeText';
 import { List } from '#ui/display/List';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -24,13 +25,15 @@ export function CodeMatches({ code }: { readonly code: string }) {
               {(match) => (
                 <>
                   {match.emergencyId === null ? (
-                    match.name
+                    <FreeText value={match.name} />
                   ) : (
                     <Link to="emergenciesLayout" params={{ emergencyId: match.emergencyId }}>
-                      {match.name}
+                      <FreeText value={match.name} />
                     </Link>
                   )}{' '}
-                  <Note as="span">{match.code}</Note>
+                  <Note as="span">
+                    <bdi>{match.code}</bdi>
+                  </Note>
                 </>
               )}
             </List>

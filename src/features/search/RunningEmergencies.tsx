@@ -4,6 +4,7 @@ import { Link } from '#app/routes/Link';
 import { formatDate } from '#domain/format/dates';
 import { isRunning } from '#domain/search/searchCode';
 import { utcToday } from '#domain/three-w/status';
+import { FreeText } from '#ui/display/FreeText';
 import { List } from '#ui/display/List';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -32,9 +33,11 @@ export function RunningEmergencies({ keyword }: { readonly keyword: string }) {
         {({ id, name, disaster_start_date }) => (
           <>
             <Link to="emergenciesLayout" params={{ emergencyId: id }}>
-              {name}
+              <FreeText value={name} />
             </Link>{' '}
-            <Note as="span">{formatDate(disaster_start_date, language)}</Note>
+            <Note as="span">
+              <bdi>{formatDate(disaster_start_date, language)}</bdi>
+            </Note>
           </>
         )}
       </List>
