@@ -33,7 +33,7 @@ export function RunningEmergencies({ keyword }: { readonly keyword: string }) {
         {({ id, name, disaster_start_date }) => (
           <>
             <Link to="emergenciesLayout" params={{ emergencyId: id }}>
-              <FreeText value={name} />
+              <FreeText value={name ?? ''} />
             </Link>{' '}
             <Note as="span">
               <bdi>{formatDate(disaster_start_date, language)}</bdi>
