@@ -6,6 +6,7 @@ import { drefType } from '#domain/dref/drefTypes';
 import { Alert } from '#ui/feedback/Alert';
 import { fieldOfHash } from '../documentAddress';
 import type { ApplicationValues } from '../fields/drefShape';
+import { AboveForm } from '../form/AboveForm';
 import { DrefStepFields } from '../form/DrefStepFields';
 import { ExportAction, exported } from '../form/ExportAction';
 import { FormWarnings } from '../form/FormWarnings';
@@ -46,10 +47,10 @@ export function ApplicationForm({ initial, application, isReadOnly = false }: Ap
       initialField={fieldOfHash(hash)}
       above={(_, goTo) =>
         !isReadOnly && (
-          <>
+          <AboveForm>
             <ImminentNotes />
             <FormWarnings onGoTo={goTo} />
-          </>
+          </AboveForm>
         )
       }
     >

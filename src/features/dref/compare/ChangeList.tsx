@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { AnyField, FormValues } from '#app/form/definition';
 import { fieldNamed } from '#app/form/derive';
 import { renderFieldValue } from '#app/form/FieldValue';
+import { rulesOfKind } from '#app/form/fieldKinds';
 import { wordDifferences } from '#domain/text/wordDifferences';
 import { Button } from '#ui/actions/Button';
 import { useDescribeValue } from '#ui/drafts/useDescribeValue';
@@ -55,6 +57,21 @@ function Sides({ change, current, earlier }: Pick<ChangeListProps, 'current' | '
   const words = useDescribeValue(renderFieldValue(current.definition, formStrings));
   const { field, before, now } = change;
   const kind = fieldNamed(current.definition, field)?.kind;
+  const list = kind === undefined ? fieldNamed(current.definition, field.replace(/\.\d+$/, '')) : undefined;
+  const row = now ?? before;
+  if (list?.rowFields && isRow(row)) {
+    return (
+      <>
+        <p className={styles.which}>{now === undefined ? t.rowRemoved : t.rowAdded}</p>
+        <RowAnswers
+          fields={list.rowFields}
+          row={row}
+          path={field}
+          words={(path, value) => words(path, value, now === undefined ? earlier.values : current.values)}
+        />
+      </>
+    );
+  }
   if (kind === 'longText' && isText(before) && isText(now)) return <ChangedText before={before} now={now} />;
   return (
     <dl className={styles.sides}>
@@ -70,15 +87,48 @@ function Sides({ change, current, earlier }: Pick<ChangeListProps, 'current' | '
   );
 }
 
+const isRow = (value: unknown): value is FormValues => typeof value === 'object' && value !== null;
+
+interface RowAnswersProps {
+  readonly fields: NonNullable<AnyField['rowFields']>;
+  readonly row: FormValues;
+  readonly path: string;
+  readonly words: (path: string, value: unknown) => ReactNode;
+}
+
+/** The answers of a row that only one of the documents has. Its title stands above. */
+function RowAnswers({ fields, row, path, words }: RowAnswersProps) {
+  const formStrings = useDrefStrings();
+  const given = Object.entries(fields).filter(
+    ([name, { kind, isReadOnly }]) => !isReadOnly && !rulesOfKind(kind).isBlank(row[name]),
+  );
+  return (
+    <dl className={styles.row}>
+      {given.map(([name, field]) => (
+        <div key={name}>
+          <dt>{field.label(formStrings, row)}</dt>
+          <dd>{words(`${path}.${name}`, row[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Both versions of a text in one, what was removed struck through. */
 function ChangedText({ before, now }: { readonly before: string; readonly now: string }) {
   return (
     <p className={styles.text}>
       {wordDifferences(before, now).map(({ kind, text }, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity
-        if (kind === 'added') return <ins key={index}>{text}</ins>;
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        return kind === 'removed' ? <del key={index}>{text}</del> : text;
+        if (kind === 'same') return text;
+        const Part = kind === 'added' ? 'ins' : 'del';
+        const word = text.trimEnd();
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity
+          <Fragment key={index}>
+            <Part>{word}</Part>
+            {text.slice(word.length)}
+          </Fragment>
+        );
       })}
     </p>
   );

@@ -2,11 +2,11 @@ import { type ReactNode, useMemo } from 'react';
 import { fieldNamed } from '#app/form/derive';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { formatList } from '#domain/format/formatList';
-import { Alert } from '#ui/feedback/Alert';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import { useDrefStrings } from '../form/useDrefStrings';
 import { ChangeList } from './ChangeList';
@@ -51,7 +51,7 @@ function Compared({ name, current, earlier, ...own }: ComparedProps) {
         {t.text({ stage: name })}{' '}
         <strong>{changes.length === 0 ? t.nothing : t.counted({ count: changes.length })}</strong>
       </p>
-      {labels.length > 0 && <Alert tone="info" title={t.shared({ lists: formatList(labels, language) })} />}
+      {labels.length > 0 && <Note>{t.shared({ lists: formatList(labels, language) })}</Note>}
       <ChangeList changes={changes} current={current} earlier={earlier} {...own} />
     </Stack>
   );

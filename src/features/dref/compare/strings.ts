@@ -13,6 +13,8 @@ export const drefCompareStrings = defineStrings('drefCompare', {
   now: 'Now',
   takeBack: 'Take back',
   takeBackNamed: 'Take back: {field}',
+  rowAdded: 'This row is new.',
+  rowRemoved: 'This row was removed.',
   close: 'Close',
   row: '{list}: {row}',
   partOfRow: '{row}, {field}',

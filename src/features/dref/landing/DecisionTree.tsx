@@ -54,12 +54,8 @@ export function DecisionTree() {
       <Row gap="s2">
         {next !== null && (
           <>
-            <Button variant="primary" onPress={() => answer(true)}>
-              {t.yes}
-            </Button>
-            <Button variant="primary" onPress={() => answer(false)}>
-              {t.no}
-            </Button>
+            <Button onPress={() => answer(true)}>{t.yes}</Button>
+            <Button onPress={() => answer(false)}>{t.no}</Button>
           </>
         )}
         {outcome !== null && outcome.type !== null && (

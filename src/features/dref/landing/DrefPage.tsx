@@ -47,7 +47,7 @@ export function Component() {
         </>
       }
     >
-      <Columns gap="s4" minWidth={300} mode="fill">
+      <Columns gap="s4" minWidth={300}>
         <Card title={t.anticipatoryPillar}>
           <p>{t.anticipatoryText}</p>
         </Card>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DrefDocument, DrefProcess } from '#domain/dref/drefProcess';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import { DocumentChanges } from '../compare/DocumentChanges';
 import { DocumentCheck } from './DocumentCheck';
@@ -36,9 +37,11 @@ export function MoveDialog(props: MoveDialogProps) {
         </>
       }
     >
-      {children}
-      <DocumentCheck document={document} isImminentV2={process.application.is_dref_imminent_v2} />
-      <DocumentChanges document={document} />
+      <Stack gap="s3">
+        {children}
+        <DocumentChanges document={document} />
+        <DocumentCheck document={document} isImminentV2={process.application.is_dref_imminent_v2} />
+      </Stack>
     </Modal>
   );
 }

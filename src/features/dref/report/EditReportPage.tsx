@@ -12,6 +12,7 @@ import { Alert } from '#ui/feedback/Alert';
 import { ChangesAction } from '../compare/ChangesAction';
 import { documentAddress, fieldOfHash } from '../documentAddress';
 import type { ReportValues } from '../fields/drefShape';
+import { AboveForm } from '../form/AboveForm';
 import { DrefStepFields } from '../form/DrefStepFields';
 import { bodyFor } from '../form/documentActions';
 import { EditDocument } from '../form/EditDocument';
@@ -68,7 +69,7 @@ function ReportForm({ report, isReadOnly }: ReportFormProps) {
       footerActions={<ExportAction stage="finalReport" {...exported(report)} />}
       initialField={fieldOfHash(hash)}
       above={(_, goTo) => (
-        <>
+        <AboveForm>
           <ChangesAction document={report} onGoTo={goTo} />
           {!isReadOnly && (
             <>
@@ -76,7 +77,7 @@ function ReportForm({ report, isReadOnly }: ReportFormProps) {
               <FormWarnings onGoTo={goTo} />
             </>
           )}
-        </>
+        </AboveForm>
       )}
     >
       {(step) => (

@@ -54,6 +54,13 @@ export function EarlierGroupAnswers({ group, values, earlier }: EarlierGroupAnsw
     write(answersTaken(chosen, values, earlier));
     setTaken(true);
   };
+  if (answers.length === 0 && !isTaken) {
+    return (
+      <p>
+        <strong>{t[group]}</strong> {t.nothingLeft}
+      </p>
+    );
+  }
   return (
     <ExpandableSection title={t[group]} aside={String(answers.length)}>
       <Stack gap="s3">

@@ -8,6 +8,7 @@ import { operationalUpdateQuery } from '#resources/dref/queries';
 import { ChangesAction } from '../compare/ChangesAction';
 import { SummaryRow } from '../compare/SummaryRow';
 import { fieldOfHash } from '../documentAddress';
+import { AboveForm } from '../form/AboveForm';
 import { DrefStepFields } from '../form/DrefStepFields';
 import { bodyFor } from '../form/documentActions';
 import { EditDocument } from '../form/EditDocument';
@@ -66,10 +67,10 @@ function UpdateForm({ update, isReadOnly }: UpdateFormProps) {
       footerActions={<ExportAction stage="operationalUpdate" {...exported(update)} />}
       initialField={fieldOfHash(hash)}
       above={(_, goTo) => (
-        <>
+        <AboveForm>
           <ChangesAction document={update} onGoTo={goTo} />
           {!isReadOnly && <UpdateWarnings update={update} onGoTo={goTo} />}
-        </>
+        </AboveForm>
       )}
     >
       {(step) => (
