@@ -8,6 +8,9 @@ export interface PrintColumn {
   readonly isNumber?: boolean;
 }
 
+/** Tables up to this number of rows are not broken across pages. */
+const shortTable = 5;
+
 interface PrintTableProps {
   readonly caption: string;
   readonly columns: readonly PrintColumn[];
@@ -22,7 +25,7 @@ interface PrintTableProps {
 /** A ruled table for print; its head is repeated on every page, and rows do not break across pages. */
 export function PrintTable({ caption, columns, rows }: PrintTableProps) {
   return (
-    <table className={css.table}>
+    <table className={css.table} data-short={rows.length <= shortTable || undefined}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

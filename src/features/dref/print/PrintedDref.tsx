@@ -47,7 +47,9 @@ export function PrintedDref({ stage, document: stored, includesGrant }: PrintedD
         </div>
       )}
       <PrintedSections stage={stage} document={document} />
-      <p>{t.moreEmergencies({ address: new URL(href('emergencies'), window.location.origin).href })}</p>
+      <p className={styles.more}>
+        {t.moreEmergencies({ address: new URL(href('emergencies'), window.location.origin).href })}
+      </p>
       {includesGrant && isImminent && <ProjectGrant />}
     </PrintDocument>
   );

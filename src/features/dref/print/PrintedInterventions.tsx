@@ -29,6 +29,9 @@ export function PrintedInterventions({ stage, document: { planned_interventions 
   );
 }
 
+/** Up to this number, indicators stand on the page of their intervention's heading. */
+const fewIndicators = 5;
+
 interface InterventionProps {
   readonly row: DrefPlannedIntervention;
   readonly stage: DrefStage;
@@ -42,9 +45,10 @@ function Intervention({ row, stage }: InterventionProps) {
   );
   const figures = fields.filter(({ kind }) => kind === 'count');
   const texts = fields.filter(({ name, kind }) => kind === 'longText' && !isBlankHtml(textOf(row[name])));
+  const isShort = row.indicators.length > 0 && row.indicators.length <= fewIndicators;
   return (
     <>
-      {/* a heading never stands alone at the foot of a page */}
+      {/* neither a heading nor its figures stand alone at the foot of a page */}
       <div className={styles.lead}>
         <RowTitle title={row.title_display} icon={row.image_url} />
         <PrintPairs
@@ -54,8 +58,9 @@ function Intervention({ row, stage }: InterventionProps) {
             value: figureOf(row[name], name === 'budget' ? formatMoney : formatNumber, language),
           }))}
         />
+        {isShort && <Indicators row={row} stage={stage} />}
       </div>
-      {row.indicators.length > 0 && <Indicators row={row} stage={stage} />}
+      {row.indicators.length > 0 && !isShort && <Indicators row={row} stage={stage} />}
       {texts.map(({ name, label }) => (
         <div key={name} className={styles.part}>
           <h4>{label}</h4>

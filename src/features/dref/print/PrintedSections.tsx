@@ -54,7 +54,14 @@ function Parts({ stage, document, section }: PrintedSectionsProps & { readonly s
       const label = answerLabel(first, stage, document, t);
       return (
         <LongAnswer key={first.name} label={label} hasLabel={label !== heading}>
-          <Answer answer={first.answer} label={label} stage={stage} document={document} t={t} />
+          <Answer
+            answer={first.answer}
+            label={label}
+            isPreview={first.name.endsWith('_preview')}
+            stage={stage}
+            document={document}
+            t={t}
+          />
         </LongAnswer>
       );
     }
@@ -103,13 +110,20 @@ function LongAnswer({ label, hasLabel, children }: LongAnswerProps) {
 interface AnswerProps extends PrintedSectionsProps {
   readonly answer: PrintedAnswer;
   readonly label: string;
+  /** Whether the pictures are pages of a document. */
+  readonly isPreview: boolean;
   readonly t: PrintStrings;
 }
 
-function Answer({ answer, label, stage, document, t }: AnswerProps) {
+function Answer({ answer, label, isPreview, stage, document, t }: AnswerProps) {
   if (answer.kind === 'longText') return <PrintedText value={answer.value} />;
   if (answer.kind === 'pictures') {
-    return <PrintPictures pictures={answer.pictures} label={label} failed={t.pictureFailed} />;
+    // a page of the budget is read, photos and maps are looked at
+    return (
+      <div className={isPreview ? undefined : styles.pictures}>
+        <PrintPictures pictures={answer.pictures} label={label} failed={t.pictureFailed} />
+      </div>
+    );
   }
   if (answer.kind === 'document') return <ExternalLink href={answer.address}>{answer.name}</ExternalLink>;
   return answer.kind === 'rows' ? <PrintedRows list={answer.list} stage={stage} document={document} /> : null;
