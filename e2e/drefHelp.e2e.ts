@@ -99,6 +99,66 @@ test('a coordinator sees what an update lacks before it is finalised, and is led
   await expect(page.getByRole('textbox', { name: 'Actual' })).toBeFocused();
 });
 
+test('an update shows what it changes, takes one change back, and the approver sees the rest', async ({ page }) => {
+  acceptLeaving(page);
+  const title = `Kenya Breeze ${Date.now()}`;
+  const planned_interventions = [{ title: 'health', budget: 7000, person_targeted: 20, indicators: [] }];
+  const dref = await approved(page, { ...small, title, planned_interventions, people_in_need: 40 });
+  const staff = await caller(page.request, 'staff');
+  const { id } = await staff<{ id: number }>('dref-op-update/', { dref, starting_language: 'en' });
+  await logIn(page, 'staff@example.org');
+  await page.goto(`/dref-operational-updates/${id}/edit`);
+  await step(page, /^Event detail/);
+  await page.getByRole('textbox', { name: 'People in need' }).fill('55');
+  await step(page, /^Operation(?! overview)/);
+  await page.getByRole('textbox', { name: 'Budget (CHF)' }).fill('9000');
+  await page.getByRole('button', { name: 'What changed since: DREF application' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What changed' });
+  await expect(dialog).toContainText('2 answers differ.');
+  await expectAccessible(page, 'what changed');
+  await dialog.getByRole('button', { name: 'Take back: People in need' }).click();
+  await expect(dialog).toContainText('1 answer differs.');
+  await dialog.getByRole('button', { name: 'Planned interventions: Health, Budget (CHF)', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Budget (CHF)' })).toBeFocused();
+  await step(page, /^Event detail/);
+  await page.getByRole('button', { name: 'Add these changes to the summary' }).click();
+  await expect(page.getByRole('textbox', { name: 'Summary of the changes' })).toHaveValue(/9,000 instead of 7,000/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The document was saved.')).toBeVisible();
+  await (await caller(page.request, 'dref.coordinator'))(`dref-op-update/${id}/finalize/`);
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await logIn(page, 'dref.coordinator@example.org');
+  const question = await openMove(page, title, 'Approve');
+  await question.getByRole('button', { name: 'What changed' }).click();
+  await expect(question).toContainText('Before7,000Now9,000');
+});
+
+test('a writer starts with the answers of an earlier operation, and reads at each question what belongs there', async ({
+  page,
+}) => {
+  acceptLeaving(page);
+  const [earlier, title] = [`Kenya Flood ${Date.now()}`, `Kenya Flood again ${Date.now()}`];
+  const staff = await caller(page.request, 'staff');
+  await staff('dref/', { ...small, title: earlier, media_contact_name: 'Asha Mwangi' });
+  const { id } = await staff<{ id: number }>('dref/', { ...small, title });
+  await logIn(page, 'staff@example.org');
+  await page.goto(`/dref-applications/${id}/edit`);
+  await page.getByRole('button', { name: 'Look at earlier answers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start from an earlier operation' });
+  await dialog.getByRole('combobox', { name: 'Earlier operation' }).selectOption({ index: 0 });
+  await dialog.getByRole('button', { name: 'Contacts' }).click();
+  await expectAccessible(page, 'earlier answers');
+  await dialog.getByRole('button', { name: 'Take over 1 answer' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await step(page, /^Timeframes/);
+  await expect(page.getByRole('textbox', { name: 'Media contact: Name' })).toHaveValue('Asha Mwangi');
+  await step(page, /^Event detail/);
+  const scope = page.getByRole('textbox', { name: 'Scope and scale of the event' });
+  await expect(scope).toHaveAccessibleDescription(/Compare with a normal year/);
+  await page.locator('details', { hasText: 'Garissa is hit hardest' }).locator('summary').click();
+  await expect(page.getByText(/Garissa is hit hardest/)).toBeVisible();
+});
+
 test('the report of an imminent DREF says what it is stored with, and marks the empty expenditure', async ({
   page,
 }) => {
