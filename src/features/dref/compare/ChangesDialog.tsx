@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldLink } from '#app/form/FieldNotes';
 import { useLongFormContext } from '#app/form/formContext';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
-import styles from '../form/FormWarnings.module.css';
 import { Comparison } from './Comparison';
 import { type StageChange, takenBack } from './stageChanges';
 import { drefCompareStrings } from './strings';
@@ -31,16 +31,14 @@ export function ChangesDialog({ document, onGoTo, onClose }: ChangesDialogProps)
       shouldValidate: true,
     });
   const heading = ({ field }: StageChange, label: string) => (
-    <button
-      type="button"
-      className={styles.field}
-      onClick={() => {
+    <FieldLink
+      onPress={() => {
         onClose();
         onGoTo(field);
       }}
     >
       {label}
-    </button>
+    </FieldLink>
   );
   return (
     <Modal size="lg" isOpen title={t.title} onClose={onClose} footer={<Button onPress={onClose}>{t.close}</Button>}>

@@ -1,22 +1,15 @@
-import { labelOf } from '#app/form/derive';
+import { type FieldNote, FieldNotes } from '#app/form/FieldNotes';
 import { useLongFormContext } from '#app/form/formContext';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { DrefValues } from '../fields/drefShape';
-import styles from './FormWarnings.module.css';
 import { warningsOfForm, warningText } from './figures';
 import { useDrefStrings } from './useDrefStrings';
 
-/** A warning at a field, which does not prevent a save. */
-export interface FieldWarning {
-  readonly path: string;
-  readonly message: string;
-}
-
-const none: readonly FieldWarning[] = [];
+const none: readonly FieldNote[] = [];
 
 interface FormWarningsProps {
   /** Warnings besides those of figures that contradict each other. */
-  readonly others?: readonly FieldWarning[];
+  readonly others?: readonly FieldNote[];
   /** Shows a field and focuses it. */
   readonly onGoTo: (path: string) => void;
 }
@@ -31,24 +24,8 @@ export function FormWarnings({ others = none, onGoTo }: FormWarningsProps) {
       message: warningText(warning, t),
     })),
   );
-  const warnings = [...others, ...figures];
-  const labels = useFormSelector((values: DrefValues) =>
-    warnings.map(({ path }) => labelOf(definition, path, t, values) ?? path),
-  );
-  if (warnings.length === 0) return null;
+  const notes = [...others, ...figures];
   return (
-    <section className={styles.warnings} aria-label={t.warnings}>
-      {t.warningsCounted({ count: warnings.length })}
-      <ul className={styles.list}>
-        {warnings.map(({ path, message }, index) => (
-          <li key={`${path} ${message}`}>
-            <button type="button" className={styles.field} onClick={() => onGoTo(path)}>
-              {labels[index]}
-            </button>{' '}
-            {message}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <FieldNotes label={t.warnings} heading={t.warningsCounted({ count: notes.length })} notes={notes} onGoTo={onGoTo} />
   );
 }

@@ -1,8 +1,8 @@
+import type { FieldNote } from '#app/form/FieldNotes';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { drefType } from '#domain/dref/drefTypes';
 import { type PreviousStage, type UpdateChanges, updateWarningField, updateWarnings } from '#domain/dref/drefWarnings';
 import type { UpdateValues } from '../fields/drefShape';
-import type { FieldWarning } from '../form/FormWarnings';
 import { useDrefStrings } from '../form/useDrefStrings';
 import { usePreviousDocuments } from './previousDocuments';
 
@@ -39,7 +39,7 @@ export const changesOf = ({ type_of_dref, ...values }: UpdateValues): Changes =>
  *
  * @source reference/dref.md, section 2.4
  */
-export function useUpdateWarnings(update: DrefOperationalUpdate, changes: Changes): readonly FieldWarning[] {
+export function useUpdateWarnings(update: DrefOperationalUpdate, changes: Changes): readonly FieldNote[] {
   const t = useDrefStrings();
   const previous = usePreviousStage(update);
   const found = previous ? updateWarnings(changes, previous, changes.type_of_dref === drefType.loan) : [];
