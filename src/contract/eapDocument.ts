@@ -196,15 +196,10 @@ const documentWritten = {
 };
 
 /** Written by a request although the server should set them: the product sends none. */
-const writtenByMistake = fields(
-  z.unknown(),
-  'created_by',
-  'diff_file',
-  'export_file',
-  'modified_by',
-  'parent',
-  'review_checklist_file',
-);
+const writtenByMistake = {
+  ...fields(count, 'created_by', 'modified_by', 'parent'),
+  ...fields(text, 'diff_file', 'export_file', 'review_checklist_file'),
+};
 
 const required = {
   eap_registration: z.int(),

@@ -13,6 +13,8 @@ const formAddresses = {
   'dref-operational-update': (id: string | null) =>
     id === null ? null : href('drefOperationalUpdateForm', { opsUpdateId: id }),
   'dref-final-report': (id: string | null) => (id === null ? null : href('drefFinalReportForm', { finalReportId: id })),
+  'eap-registration': (id: string | null) =>
+    id === null ? href('newEapDevelopmentRegistration') : href('eapDevelopmentRegistration', { eapId: id }),
   'three-w-activity': (id: string | null) =>
     id === null ? href('newThreeWActivity') : href('threeWActivityEdit', { activityId: id }),
   'three-w-project': (id: string | null) =>
@@ -29,7 +31,7 @@ type FormKind = keyof typeof formAddresses;
 
 const isFormKind = (kind: string): kind is FormKind => Object.hasOwn(formAddresses, kind);
 
-export type DraftKind = FormKind | 'local-unit' | 'eru-readiness';
+export type DraftKind = FormKind | 'local-unit' | 'eru-readiness' | 'eap-simplified' | 'eap-full';
 
 /** The owner of units whose readiness a draft is about; null for other drafts. */
 export function readinessOwner({ documentKey }: Pick<Draft, 'documentKey'>): number | null {
@@ -37,11 +39,19 @@ export function readinessOwner({ documentKey }: Pick<Draft, 'documentKey'>): num
   return owner === undefined ? null : Number(owner);
 }
 
+/** Early action protocols have one form per registration, whatever the version. */
+const protocolForm = (isFull: boolean, eapId: number) =>
+  isFull
+    ? ({ kind: 'eap-full', address: href('fullEapForm', { eapId }) } as const)
+    : ({ kind: 'eap-simplified', address: href('simplifiedEapForm', { eapId }) } as const);
+
 /** The form of a kind of document; local units have one form per country, ERU readiness one per owner of units. */
 function formOf(form: string, id: string | null): { readonly kind: DraftKind; readonly address: string | null } | null {
   if (isFormKind(form)) return { kind: form, address: formAddresses[form](id) };
   const owner = readinessOwner({ documentKey: form });
   if (owner !== null) return { kind: 'eru-readiness', address: href('eruReadiness', undefined, { search: { owner } }) };
+  const protocol = /^(eap-simplified|eap-full)-(\d+)$/.exec(form);
+  if (protocol) return protocolForm(protocol[1] === 'eap-full', Number(protocol[2]));
   const countryId = /^local-unit-(\d+)$/.exec(form)?.[1];
   if (countryId === undefined) return null;
   const address =

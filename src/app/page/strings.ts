@@ -40,6 +40,7 @@ export const rootStrings = defineStrings('root', {
   newFieldReport: 'New Field Report',
   newThreeWActivity: 'New 3W Activity',
   newDrefApplication: 'New DREF Application',
+  newEap: 'New Early Action Protocol',
   newFlashUpdate: 'New Flash Update',
 
   cookiePolicy: 'Cookie policy',

@@ -2,6 +2,7 @@ import type { Pages } from './page';
 import { accountPages } from './pages/account';
 import { countriesPages } from './pages/countries';
 import { drefPages } from './pages/dref';
+import { eapPages } from './pages/eap';
 import { emergenciesPages } from './pages/emergencies';
 import { fieldReportsPages } from './pages/fieldReports';
 import { flashUpdatesPages } from './pages/flashUpdates';
@@ -20,6 +21,7 @@ export const pages: Pages = {
   ...fieldReportsPages,
   ...flashUpdatesPages,
   ...drefPages,
+  ...eapPages,
   ...perPages,
   ...regionsPages,
   ...countriesPages,

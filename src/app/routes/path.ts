@@ -64,6 +64,7 @@ export const memberOnly = {
 export const numericParams = [
   'regionId',
   'countryId',
+  'eapId',
   'emergencyId',
   'fieldReportId',
   'flashUpdateId',

@@ -28,6 +28,9 @@ const eapQuery = listQuery({
   status: EapEapStatus,
 });
 
+/** A revision takes nothing. */
+const nothing = z.object({});
+
 export const eapEndpoints = {
   'GET /api/v2/eap-registration/': endpoint({ query: eapQuery, response: paginated(EapRegistration) }),
   'GET /api/v2/eap-registration/{id}/': endpoint({ response: EapRegistration }),
@@ -44,12 +47,12 @@ export const eapEndpoints = {
   'GET /api/v2/simplified-eap/{id}/': endpoint({ response: SimplifiedEap }),
   'POST /api/v2/simplified-eap/': endpoint({ body: SimplifiedEapBody, response: SimplifiedEap }),
   'PATCH /api/v2/simplified-eap/{id}/': endpoint({ body: SimplifiedEapBody.partial(), response: SimplifiedEap }),
-  'POST /api/v2/simplified-eap/{id}/revise/': endpoint({ response: SimplifiedEap }),
+  'POST /api/v2/simplified-eap/{id}/revise/': endpoint({ body: nothing, response: SimplifiedEap }),
 
   'GET /api/v2/full-eap/{id}/': endpoint({ response: FullEap }),
   'POST /api/v2/full-eap/': endpoint({ body: FullEapBody, response: FullEap }),
   'PATCH /api/v2/full-eap/{id}/': endpoint({ body: FullEapBody.partial(), response: FullEap }),
-  'POST /api/v2/full-eap/{id}/revise/': endpoint({ response: FullEap }),
+  'POST /api/v2/full-eap/{id}/revise/': endpoint({ body: nothing, response: FullEap }),
 
   'POST /api/v2/eap-file/': endpoint({ body: EapFileBody, response: EapFile }),
   'GET /api/v2/eap/options/': endpoint({ response: EapOptions }),

@@ -34,5 +34,6 @@ export const accountPaths = {
   accountMyFormsFieldReport: { path: '/account/my-forms/field-report', parent: 'accountMyForms', ...memberOnly },
   accountMyFormsPer: { path: '/account/my-forms/per', parent: 'accountMyForms', ...memberOnly },
   accountMyFormsDref: { path: '/account/my-forms/dref', parent: 'accountMyForms', ...memberOnly },
+  accountMyFormsEap: { path: '/account/my-forms/eap', parent: 'accountMyForms', ...memberOnly },
   accountMyFormsThreeW: { path: '/account/my-forms/three-w', parent: 'accountMyForms', ...memberOnly },
 } as const satisfies PathTable;

@@ -13,6 +13,26 @@ export const workPaths = {
   oldDrefFinalReportForm: { path: '/old-dref-final-reports/:finalReportId/edit', ...memberOnly },
   oldDrefFinalReportExport: { path: '/old-dref-final-reports/:finalReportId/export', ...memberOnly },
 
+  newEapDevelopmentRegistration: {
+    path: '/eap-registration/new',
+    ...memberOnly,
+    // the server lets administrators of a country or region and of the federation register
+    permission: ({
+      isRegionalOrCountryAdmin,
+      isFederationAdmin,
+    }: {
+      isRegionalOrCountryAdmin: boolean;
+      isFederationAdmin: boolean;
+    }) => isRegionalOrCountryAdmin || isFederationAdmin,
+    roles: ['federationAdmin'],
+  },
+  eapDevelopmentRegistration: { path: '/eap-registration/:eapId', ...memberOnly },
+  simplifiedEapForm: { path: '/eap/:eapId/simplified', ...memberOnly },
+  fullEapForm: { path: '/eap/:eapId/full', ...memberOnly },
+  eapSimplifiedExport: { path: '/eap/:eapId/export/simplified', ...memberOnly },
+  eapFullExport: { path: '/eap/:eapId/export/full', ...memberOnly },
+  eapSummaryExport: { path: '/eap/:eapId/export/summary', ...memberOnly },
+
   globalThreeW: { path: '/three-w/projects' },
   newThreeWProject: { path: '/three-w/projects/new', ...memberOnly },
   allThreeWProject: { path: '/three-w/projects/all' },

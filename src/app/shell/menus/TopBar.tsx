@@ -54,6 +54,7 @@ function CreateReportMenu() {
   const activity = useMenuLink({ to: 'newThreeWActivity' });
   const dref = useMenuLink({ to: 'newDrefApplicationForm' });
   const [isWanted, setWanted] = useState(false);
+  const eap = useMenuLink({ to: 'newEapDevelopmentRegistration' }, isWanted);
   const flashUpdate = useMenuLink({ to: 'flashUpdateFormNew' }, isWanted);
   return (
     <Menu
@@ -70,6 +71,7 @@ function CreateReportMenu() {
         { id: 'field-report', label: t.newFieldReport, ...fieldReport },
         { id: 'activity', label: t.newThreeWActivity, ...activity },
         { id: 'dref', label: t.newDrefApplication, ...dref },
+        { id: 'eap', label: t.newEap, ...eap },
         { id: 'flash-update', label: t.newFlashUpdate, ...flashUpdate },
       ]}
     />

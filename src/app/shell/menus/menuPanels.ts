@@ -71,6 +71,12 @@ export const respondMenu: readonly MenuSection[] = [
     actions: [{ label: 'createDref', to: 'newDrefApplicationForm' }],
   },
   {
+    title: 'eap',
+    text: 'eapText',
+    links: [{ label: 'myEaps', to: 'accountMyFormsEap' }],
+    actions: [{ label: 'registerEap', to: 'newEapDevelopmentRegistration' }],
+  },
+  {
     title: 'surge',
     text: 'surgeText',
     links: [

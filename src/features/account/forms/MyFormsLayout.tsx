@@ -14,6 +14,7 @@ export function Component() {
     { href: href('accountMyFormsFieldReport'), label: t.fieldReports },
     { href: href('accountMyFormsPer'), label: t.per },
     { href: href('accountMyFormsDref'), label: t.dref },
+    { href: href('accountMyFormsEap'), label: t.eap },
     { href: href('accountMyFormsThreeW'), label: t.threeW },
   ];
   return (

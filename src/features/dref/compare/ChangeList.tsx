@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyField, FormValues } from '#app/form/definition';
 import { fieldNamed } from '#app/form/derive';
 import { renderFieldValue } from '#app/form/FieldValue';
 import { rulesOfKind } from '#app/form/fieldKinds';
-import { wordDifferences } from '#domain/text/wordDifferences';
 import { Button } from '#ui/actions/Button';
+import { ChangedText } from '#ui/display/ChangedText';
 import { useDescribeValue } from '#ui/drafts/useDescribeValue';
 import { useStrings } from '#ui/language/useStrings';
 import { useDrefStrings } from '../form/useDrefStrings';
@@ -111,25 +111,5 @@ function RowAnswers({ fields, row, path, words }: RowAnswersProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Both versions of a text in one, what was removed struck through. */
-function ChangedText({ before, now }: { readonly before: string; readonly now: string }) {
-  return (
-    <p className={styles.text}>
-      {wordDifferences(before, now).map(({ kind, text }, index) => {
-        if (kind === 'same') return text;
-        const Part = kind === 'added' ? 'ins' : 'del';
-        const word = text.trimEnd();
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity
-          <Fragment key={index}>
-            <Part>{word}</Part>
-            {text.slice(word.length)}
-          </Fragment>
-        );
-      })}
-    </p>
   );
 }

@@ -4,6 +4,7 @@ import { useLongFormContext } from '#app/form/formContext';
 import { LongFormField, LongFormRow } from '#app/form/LongFormField';
 import { LongFormSection } from '#app/form/LongFormSection';
 import { RowsToFollow } from '#app/form/RowsToFollow';
+import { StepHeading } from '#app/form/StepHeading';
 import { limitRows, useShownRows } from '#app/form/shownRows';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { DrefStep } from '#domain/dref/drefSteps';
@@ -11,7 +12,6 @@ import { drefType } from '#domain/dref/drefTypes';
 import { FieldsInRow } from '#ui/form/FieldsInRow';
 import type { DrefFieldName, DrefValues } from '../fields/drefShape';
 import { type LayoutSection, stepLayout } from '../fields/fieldTable';
-import styles from './DrefStepFields.module.css';
 import { lists } from './lists';
 import { besideField } from './rowNotes';
 import { TypeRow } from './TypeRow';
@@ -62,7 +62,7 @@ export const DrefStepFields = memo(function DrefStepFields({ step, rows = noRows
             <Grid key={section.names[0]} section={section} />
           ) : (
             <Fragment key={section.names[0]}>
-              {section.title !== step && <h3 className={styles.heading}>{t[section.title]}</h3>}
+              {section.title !== step && <StepHeading>{t[section.title]}</StepHeading>}
               {section.names.map((name) => {
                 const Row = rows[name] ?? ownRows[name];
                 return Row ? <Row key={name} /> : <PlainRow key={name} name={name} />;

@@ -63,6 +63,11 @@ export function DecisionTree() {
             {t.start}
           </Link>
         )}
+        {outcome !== null && outcome.type === null && (
+          <Link to="newEapDevelopmentRegistration" variant="button">
+            {t.registerEap}
+          </Link>
+        )}
         {answers.length > 0 && (
           <>
             <Button onPress={() => setAnswers((given) => given.slice(0, -1))}>{t.back}</Button>

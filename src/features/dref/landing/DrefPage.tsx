@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
+import { Row } from '#ui/layout/Row';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { DecisionTree } from './DecisionTree';
 import styles from './DrefPage.module.css';
@@ -50,6 +51,13 @@ export function Component() {
       <Columns gap="s4" minWidth={300}>
         <Card title={t.anticipatoryPillar}>
           <p>{t.anticipatoryText}</p>
+          <p>{t.eapText}</p>
+          <Row gap="s2">
+            <Link to="newEapDevelopmentRegistration" variant="button">
+              {t.registerEap}
+            </Link>
+            <Link to="accountMyFormsEap">{t.allEaps}</Link>
+          </Row>
         </Card>
         <Card title={t.responsePillar}>
           <p>{t.responsePillarText}</p>

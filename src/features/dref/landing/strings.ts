@@ -10,6 +10,10 @@ export const drefLandingStrings = defineStrings('drefLanding', {
   anticipatoryPillar: 'Anticipatory pillar',
   anticipatoryText:
     'For what is about to happen: early actions and early response within 45 days. The actions come to CHF 75,000; indirect costs, and surge personnel where they are deployed, are added to them.',
+  eapText:
+    'For what comes again and can be forecast: an early action protocol, written beforehand, which says what is done once its trigger is reached.',
+  registerEap: 'Register an early action protocol',
+  allEaps: 'Early action protocols',
   responsePillar: 'Response pillar',
   responsePillarText:
     'For what has happened: an assessment where the needs are not known yet, a response where they are, and a loan that starts an operation for which an Emergency Appeal is launched.',
@@ -34,7 +38,8 @@ export const drefLandingStrings = defineStrings('drefLanding', {
   loan: 'Loan',
   loanText: 'The loan starts the operation of the Emergency Appeal. It has operational updates, and no final report.',
   notYet: 'No DREF yet',
-  notYetText: 'Without an event or a forecast there is nothing to apply for yet. Come back when signs show.',
+  notYetText:
+    'Without an event or a forecast there is nothing to apply for yet. For a hazard that comes again, develop an early action protocol now.',
   running: 'Running DREF operations',
   runningCounted: 'Running DREF operations ({count})',
   noOperations: 'No DREF operation runs at the moment.',

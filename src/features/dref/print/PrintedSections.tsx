@@ -3,6 +3,7 @@ import type { DrefStage } from '#domain/dref/drefTypes';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import type { Description } from '#ui/display/DescriptionGrid';
 import { useLanguage } from '#ui/language/LanguageContext';
+import { PrintAnswer } from '#ui/print/PrintAnswer';
 import { PrintPairs } from '#ui/print/PrintPairs';
 import { PrintPictures } from '#ui/print/PrintPictures';
 import { PrintSection } from '#ui/print/PrintSection';
@@ -53,7 +54,7 @@ function Parts({ stage, document, section }: PrintedSectionsProps & { readonly s
     if (!isShort(first.answer)) {
       const label = answerLabel(first, stage, document, t);
       return (
-        <LongAnswer key={first.name} label={label} hasLabel={label !== heading}>
+        <PrintAnswer key={first.name} label={label === heading ? null : label}>
           <Answer
             answer={first.answer}
             label={label}
@@ -62,7 +63,7 @@ function Parts({ stage, document, section }: PrintedSectionsProps & { readonly s
             document={document}
             t={t}
           />
-        </LongAnswer>
+        </PrintAnswer>
       );
     }
     const items = group.flatMap((part): Description[] =>
@@ -88,22 +89,6 @@ function shownValue({ name }: PrintedPart, text: string, { disaster_category }: 
     <span className={styles.category} data-category={disaster_category}>
       {text}
     </span>
-  );
-}
-
-interface LongAnswerProps {
-  readonly label: string;
-  /** False for an answer with the same label as its section. */
-  readonly hasLabel: boolean;
-  readonly children: ReactNode;
-}
-
-function LongAnswer({ label, hasLabel, children }: LongAnswerProps) {
-  return (
-    <div className={styles.answer}>
-      {hasLabel && <h3 className={styles.label}>{label}</h3>}
-      {children}
-    </div>
   );
 }
 

@@ -1,0 +1,308 @@
+import type { FullStep } from '#domain/eap/eapSteps';
+import { eapLimits } from '#domain/eap/eapTypes';
+import type { EapStrings } from '../form/useEapStrings';
+import { tableFile } from './eapFiles';
+import { leadUnits } from './eapOptions';
+import type { EapValues } from './eapShape';
+import { byId, contactNames, filesOf, longTexts, named, relevantFilesOf, sourcesOf } from './fieldEntry';
+import type { Layout } from './layout';
+import { actorRow, impactRow } from './rowFields';
+import {
+  areaFields,
+  budgetFields,
+  earlyActionsField,
+  operationFields,
+  overviewFields,
+  peopleField,
+} from './sharedFields';
+
+const kind = 'full';
+
+/** The first day of the month of a day. */
+const monthOf = (day: string | null) => (day === null ? null : `${day.slice(0, 8)}01`);
+
+const worksWithGovernment = ({ is_worked_with_government }: EapValues) => is_worked_with_government === true;
+const hasWorkingGroups = ({ is_technical_working_groups }: EapValues) => is_technical_working_groups === true;
+
+const stakeholderTexts = longTexts(kind, 'overview', [
+  'objective',
+  'worked_with_government_description',
+  'technical_working_groups_in_place_description',
+]);
+
+const tableHint = (t: EapStrings) => t.hint_table_file;
+
+/** The fields of a full protocol. @source reference/eap.md, section 2.5 */
+export const fullFields = {
+  ...overviewFields(kind),
+  expected_submission_time: {
+    kind: 'date',
+    step: 'overview',
+    ...named(kind, 'expected_submission_time'),
+    isRequired: true,
+    toBody: monthOf,
+    keepsStored: true,
+  },
+  objective: { ...stakeholderTexts.objective, isRequired: true },
+  is_worked_with_government: {
+    kind: 'yesNo',
+    step: 'overview',
+    ...named(kind, 'is_worked_with_government'),
+    isExpected: true,
+  },
+  worked_with_government_description: {
+    ...stakeholderTexts.worked_with_government_description,
+    isExpected: true,
+    appliesTo: worksWithGovernment,
+  },
+  key_actors: { kind: 'rows', step: 'overview', ...named(kind, 'key_actors'), rowFields: actorRow, rowOrder: byId },
+  is_technical_working_groups: {
+    kind: 'yesNo',
+    step: 'overview',
+    ...named(kind, 'is_technical_working_groups'),
+    isExpected: true,
+  },
+  technically_working_group_title: {
+    kind: 'text',
+    step: 'overview',
+    ...named(kind, 'technically_working_group_title'),
+    isExpected: true,
+    maxLength: eapLimits.shortText,
+    appliesTo: hasWorkingGroups,
+  },
+  technical_working_groups_in_place_description: {
+    ...stakeholderTexts.technical_working_groups_in_place_description,
+    isExpected: true,
+    appliesTo: hasWorkingGroups,
+  },
+
+  ...longTexts(kind, 'riskAnalysis', [
+    'hazard_selection',
+    'exposed_element_and_vulnerability_factor',
+    'prioritized_impact',
+  ]),
+  ...filesOf('riskAnalysis', [
+    'hazard_selection_files',
+    'exposed_element_and_vulnerability_factor_files',
+    'prioritized_impact_files',
+  ]),
+  prioritized_impacts: {
+    kind: 'rows',
+    step: 'riskAnalysis',
+    ...named(kind, 'prioritized_impacts'),
+    rowFields: impactRow,
+    rowOrder: byId,
+  },
+  ...sourcesOf('riskAnalysis', ['risk_analysis_source_of_information']),
+  ...relevantFilesOf('riskAnalysis', ['risk_analysis_relevant_files']),
+
+  ...longTexts(kind, 'triggerModel', [
+    'trigger_statement',
+    'forecast_selection',
+    'definition_and_justification_impact_level',
+    'identification_of_the_intervention_area',
+  ]),
+  ...sourcesOf('triggerModel', ['trigger_statement_source_of_information', 'trigger_model_source_of_information']),
+  lead_time: { kind: 'count', step: 'triggerModel', ...named(kind, 'lead_time') },
+  lead_timeframe_unit: {
+    kind: 'nativeSelect',
+    step: 'triggerModel',
+    ...named(kind, 'lead_timeframe_unit'),
+    isExpected: true,
+    choices: leadUnits,
+  },
+  ...filesOf('triggerModel', [
+    'forecast_selection_files',
+    'definition_and_justification_impact_level_files',
+    'identification_of_the_intervention_area_files',
+  ]),
+  forecast_table_file: {
+    ...tableFile,
+    step: 'triggerModel',
+    ...named(kind, 'forecast_table_file'),
+    hint: tableHint,
+    storedAs: 'forecast_table_file_details',
+  },
+  ...areaFields(kind, 'triggerModel'),
+  ...relevantFilesOf('triggerModel', ['trigger_model_relevant_files']),
+
+  ...earlyActionsField(kind, 'actions'),
+  ...longTexts(kind, 'actions', [
+    'early_action_selection_process',
+    'evidence_base',
+    'usefulness_of_actions',
+    'feasibility',
+  ]),
+  ...filesOf('actions', ['early_action_selection_process_files']),
+  theory_of_change_table_file: {
+    ...tableFile,
+    step: 'actions',
+    ...named(kind, 'theory_of_change_table_file'),
+    hint: tableHint,
+    storedAs: 'theory_of_change_table_file_details',
+  },
+  ...sourcesOf('actions', ['evidence_base_source_of_information']),
+  ...relevantFilesOf('actions', ['evidence_base_relevant_files']),
+  ...operationFields(kind, 'actions', 'actions'),
+
+  ...longTexts(kind, 'activation', [
+    'early_action_implementation_process',
+    'trigger_activation_system',
+    'selection_of_target_population',
+    'stop_mechanism',
+  ]),
+  ...filesOf('activation', ['early_action_implementation_files', 'trigger_activation_system_files']),
+  ...peopleField(kind, 'activation'),
+  ...sourcesOf('activation', ['activation_process_source_of_information']),
+  ...relevantFilesOf('activation', ['activation_process_relevant_files']),
+
+  ...longTexts(kind, 'meal', ['meal']),
+  ...sourcesOf('meal', ['meal_source_of_information']),
+  ...relevantFilesOf('meal', ['meal_relevant_files']),
+
+  ...longTexts(kind, 'capacity', [
+    'operational_administrative_capacity',
+    'strategies_and_plans',
+    'advance_financial_capacity',
+  ]),
+  ...sourcesOf('capacity', ['ns_capacity_source_of_information']),
+  ...relevantFilesOf('capacity', ['capacity_relevant_files']),
+
+  ...budgetFields(kind, 'finance'),
+  ...longTexts(kind, 'finance', [
+    'budget_description',
+    'readiness_cost_description',
+    'prepositioning_cost_description',
+    'early_action_cost_description',
+    'eap_endorsement',
+  ]),
+} as const;
+
+/** The sections of each tab of a full protocol. */
+export const fullLayout: Layout<FullStep> = {
+  overview: [
+    {
+      title: 'application',
+      names: ['cover_image_file', 'expected_submission_time', 'objective', 'partners', 'include_rcrc_climate_center'],
+    },
+    { title: 'role_national_society_contact', isGrid: true, names: contactNames('national_society_contact') },
+    { title: 'contacts', names: ['partner_contacts'] },
+    { title: 'role_dref_focal_point', isGrid: true, names: contactNames('dref_focal_point') },
+    { title: 'role_ifrc_regional_focal_point', isGrid: true, names: contactNames('ifrc_regional_focal_point') },
+    { title: 'role_ifrc_regional_ops_manager', isGrid: true, names: contactNames('ifrc_regional_ops_manager') },
+    { title: 'role_ifrc_regional_head_dcc', isGrid: true, names: contactNames('ifrc_regional_head_dcc') },
+    {
+      title: 'stakeholders',
+      names: [
+        'is_worked_with_government',
+        'worked_with_government_description',
+        'key_actors',
+        'is_technical_working_groups',
+        'technically_working_group_title',
+        'technical_working_groups_in_place_description',
+      ],
+    },
+  ],
+  riskAnalysis: [
+    {
+      title: 'riskAnalysis',
+      names: [
+        'hazard_selection',
+        'hazard_selection_files',
+        'exposed_element_and_vulnerability_factor',
+        'exposed_element_and_vulnerability_factor_files',
+        'prioritized_impacts',
+        'prioritized_impact',
+        'prioritized_impact_files',
+      ],
+    },
+    { title: 'furtherSources', names: ['risk_analysis_source_of_information', 'risk_analysis_relevant_files'] },
+  ],
+  triggerModel: [
+    { title: 'trigger', names: ['trigger_statement', 'trigger_statement_source_of_information'] },
+    { title: 'timeframes', isGrid: true, names: ['lead_time', 'lead_timeframe_unit'] },
+    {
+      title: 'forecast',
+      names: [
+        'forecast_selection',
+        'forecast_selection_files',
+        'forecast_table_file',
+        'definition_and_justification_impact_level',
+        'definition_and_justification_impact_level_files',
+      ],
+    },
+    {
+      title: 'areas',
+      names: [
+        'identification_of_the_intervention_area',
+        'identification_of_the_intervention_area_files',
+        'admin2',
+        'districts',
+      ],
+    },
+    { title: 'furtherSources', names: ['trigger_model_source_of_information', 'trigger_model_relevant_files'] },
+  ],
+  actions: [
+    {
+      title: 'early_actions',
+      names: [
+        'early_actions',
+        'early_action_selection_process',
+        'early_action_selection_process_files',
+        'theory_of_change_table_file',
+        'evidence_base',
+      ],
+    },
+    { title: 'furtherSources', names: ['evidence_base_source_of_information', 'evidence_base_relevant_files'] },
+    { title: 'planned_operations', names: ['planned_operations'] },
+    { title: 'enabling_approaches', names: ['enabling_approaches'] },
+    { title: 'feasibility', names: ['usefulness_of_actions', 'feasibility'] },
+  ],
+  activation: [
+    {
+      title: 'activation',
+      names: [
+        'early_action_implementation_process',
+        'early_action_implementation_files',
+        'trigger_activation_system',
+        'trigger_activation_system_files',
+      ],
+    },
+    { title: 'people', names: ['total_people_targeted', 'selection_of_target_population'] },
+    { title: 'stop_mechanism', names: ['stop_mechanism'] },
+    {
+      title: 'furtherSources',
+      names: ['activation_process_source_of_information', 'activation_process_relevant_files'],
+    },
+  ],
+  meal: [
+    { title: 'meal', names: ['meal'] },
+    { title: 'furtherSources', names: ['meal_source_of_information', 'meal_relevant_files'] },
+  ],
+  capacity: [
+    {
+      title: 'capacity',
+      names: ['operational_administrative_capacity', 'strategies_and_plans', 'advance_financial_capacity'],
+    },
+    { title: 'furtherSources', names: ['ns_capacity_source_of_information', 'capacity_relevant_files'] },
+  ],
+  finance: [
+    {
+      title: 'budget',
+      text: 'budgetText',
+      isGrid: true,
+      names: ['total_budget', 'readiness_budget', 'pre_positioning_budget', 'early_action_budget'],
+    },
+    {
+      title: 'costs',
+      names: [
+        'budget_description',
+        'readiness_cost_description',
+        'prepositioning_cost_description',
+        'early_action_cost_description',
+      ],
+    },
+    { title: 'budget_file', names: ['budget_file', 'eap_endorsement'] },
+    { title: 'revision', names: ['updated_checklist_file'] },
+  ],
+};

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { blankValues, valuesOfStored } from '#app/form/derive';
+import { send } from '#app/request/send';
+import { href } from '#app/routes/href';
+import type { EapRegistration } from '#contract/eap';
+import type { SimplifiedEap } from '#contract/eapDocument';
+import type { SimplifiedValues } from '../fields/eapShape';
+import { simplifiedLayout } from '../fields/simplified';
+import { simplifiedQuery } from '../queries';
+import { simplifiedForm } from './defineEapForm';
+import { EapForm } from './EapForm';
+import { EapFormPage, type ShownForm } from './EapFormPage';
+import { fromRegistration } from './fromRegistration';
+import { bodyFor, type DocumentCalls, useDocumentActions } from './useDocumentActions';
+import { useEapStrings } from './useEapStrings';
+
+const createEndpoint = 'POST /api/v2/simplified-eap/';
+const patchEndpoint = 'PATCH /api/v2/simplified-eap/{id}/';
+
+const calls: DocumentCalls<SimplifiedEap> = {
+  read: (id, signal) => send('GET /api/v2/simplified-eap/{id}/', { path: { id } }, { signal }),
+  create: (body, signal) => send(createEndpoint, { body: bodyFor(createEndpoint, body) }, { signal }),
+  patch: (id, body, signal) => send(patchEndpoint, { path: { id }, body: bodyFor(patchEndpoint, body) }, { signal }),
+  cacheKey: (id) => simplifiedQuery(id).queryKey,
+  latestOf: ({ latest_simplified_eap }) => latest_simplified_eap,
+  address: (eapId) => href('simplifiedEapForm', { eapId }),
+};
+
+export function Component() {
+  return (
+    <EapFormPage kind="simplified" query={simplifiedQuery}>
+      {(shown) => <SimplifiedForm {...shown} />}
+    </EapFormPage>
+  );
+}
+
+/** The answers that a new simplified protocol takes from its registration. */
+const initialValues = (registration: EapRegistration): SimplifiedValues => ({
+  ...blankValues(simplifiedForm(registration.id)),
+  ...fromRegistration(registration),
+});
+
+/** A simplified protocol in its tabs. @source reference/eap.md, section 2.4 */
+function SimplifiedForm(shown: ShownForm<SimplifiedEap>) {
+  const t = useEapStrings();
+  const { registration, stored } = shown;
+  const definition = useMemo(() => simplifiedForm(registration.id), [registration.id]);
+  const actions = useDocumentActions<SimplifiedValues, SimplifiedEap>(registration, definition, calls);
+  return (
+    <EapForm
+      {...shown}
+      definition={definition}
+      layout={simplifiedLayout}
+      initial={stored ? valuesOfStored(definition, stored) : initialValues(registration)}
+      actions={actions}
+      label={t.simplifiedTitle}
+    />
+  );
+}

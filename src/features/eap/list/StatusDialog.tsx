@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { useReference } from '#app/request/referenceData';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { href } from '#app/routes/href';
+import type { EapRegistration } from '#contract/eap';
+import { eapKind } from '#domain/eap/eapTypes';
+import type { StatusStep } from '#domain/eap/statusSteps';
+import { formatList } from '#domain/format/formatList';
+import { Button } from '#ui/actions/Button';
+import { Link } from '#ui/actions/Link';
+import { Alert } from '#ui/feedback/Alert';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
+import { Modal } from '#ui/overlays/Modal';
+import { labelOfName } from '../fields/fieldEntry';
+import { useEapStrings } from '../form/useEapStrings';
+import { afterStep, eapName } from './eapTexts';
+import { FileChoice, isFileAccepted } from './FileChoice';
+import { eapListStrings } from './strings';
+import { useStatusStep } from './useStatusStep';
+
+interface StatusDialogProps {
+  readonly registration: EapRegistration;
+  readonly step: StatusStep;
+  readonly onClose: () => void;
+}
+
+/** Asks before a change of status, with what follows and the file that goes with it. @source reference/eap.md, section 1.5 */
+export function StatusDialog({ registration, step, onClose }: StatusDialogProps) {
+  const t = useStrings(eapListStrings);
+  const labels = useEapStrings();
+  const messageOf = useErrorMessage();
+  const { language } = useLanguage();
+  const reasonId = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const { data: enums } = useReference('globalEnums');
+  const nameOf = (status: number) => enums?.eap_eap_status.find(({ key }) => key === status)?.value ?? String(status);
+  const change = useStatusStep(registration.id, () => {
+    const status = nameOf(step.to);
+    showAlert({ name: `eap-status-${registration.id}`, variant: 'success', title: t.done({ status }) });
+    onClose();
+  });
+  const needsFile = step.file !== null;
+  const canConfirm = !needsFile || isFileAccepted(file);
+  const fileLabels = { review_checklist_file: t.reviewChecklist, final_review_checklist_file: t.finalChecklist };
+  const fields = Object.keys(change.error?.formErrors ?? {}).filter((name) => name !== 'non_field_errors');
+  const named = fields.map((name) => labelOfName(name, labels));
+  const kind = eapKind(registration.eap_type);
+  const form = kind && href(kind === 'full' ? 'fullEapForm' : 'simplifiedEapForm', { eapId: registration.id });
+  const confirm = () => change.mutate({ status: step.to, ...(step.file && file && { [step.file]: file }) });
+  return (
+    <Modal
+      isAlert
+      isOpen
+      title={t[`step_${step.name}`]}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t.cancel}</Button>
+          <Button
+            variant="primary"
+            isDisabled={!canConfirm}
+            isBusy={change.isPending}
+            aria-describedby={canConfirm ? undefined : reasonId}
+            onPress={confirm}
+          >
+            {t.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="s3">
+        <strong>
+          <bdi>{eapName(registration, t)}</bdi>
+        </strong>
+        <p>
+          {t.fromTo({ from: nameOf(step.from), to: nameOf(step.to) })} {afterStep(step, registration, t)}
+        </p>
+        {step.file !== null && (
+          <FileChoice
+            label={fileLabels[step.file]}
+            file={file}
+            onChoose={(chosen) => {
+              change.reset();
+              setFile(chosen);
+            }}
+          />
+        )}
+        {!canConfirm && <Note id={reasonId}>{t.fileMissing}</Note>}
+        {change.error && (
+          <Alert
+            tone="danger"
+            title={fields.length > 0 ? t.missing({ fields: formatList(named, language) }) : messageOf(change.error)}
+            description={fields.length > 0 && form !== null && <Link href={form}>{t.openForm}</Link>}
+          />
+        )}
+      </Stack>
+    </Modal>
+  );
+}

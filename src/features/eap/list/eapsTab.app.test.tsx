@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { EapRegistration } from '#contract/eap';
+import { eapServer } from '#tests/eapForm';
+import { openApp } from '#tests/renderApp';
+
+const { server, registrations, registration, full } = eapServer();
+
+const openList = async (as: string, search = '') => {
+  const app = await openApp(server, `/account/my-forms/eap${search}`, { as });
+  await screen.findByRole('table', { name: 'Early action protocols' });
+  return app;
+};
+
+const find = async (matches: (row: EapRegistration) => boolean) => {
+  const row = (await registrations()).find(matches);
+  if (!row) throw new Error('no such protocol is seeded');
+  return row;
+};
+
+const rowOf = async ({ country_details, disaster_type_details }: EapRegistration) =>
+  screen.findByRole('row', { name: new RegExp(`${country_details.name}: ${disaster_type_details.name} `) });
+
+/** Opens the menu of the protocol in a list that is filtered to it. */
+async function openMenu(as: string, row: EapRegistration) {
+  const search = `?national_society=${row.national_society}&disaster_type=${row.disaster_type}&status=${row.status}`;
+  const { user } = await openList(as, search);
+  const shown = within(await rowOf(row));
+  await user.click(shown.getByRole('button', { name: /^More actions/ }));
+  return { user, menu: within(await screen.findByRole('menu')) };
+}
+
+const ofNepal = ({ country_details }: EapRegistration) => country_details.iso === 'NP';
+
+test('the list names country, hazard and years, who acts next, and the days that are left', async () => {
+  const row = await find((each) => ofNepal(each) && each.status === 30 && each.full_eap_details.length > 0);
+  await openList('country.admin', `?disaster_type=${row.disaster_type}&status=30`);
+  const shown = await rowOf(row);
+  const year = Number(row.created_at.slice(0, 4));
+  expect(shown).toHaveTextContent(`${year} – ${year + 5}`);
+  expect(shown).toHaveTextContent('The National Society');
+  expect(shown).toHaveTextContent(/Answer within \d+ days/);
+});
+
+describe('who may take a step', () => {
+  test('the federation comments with a checklist of a type that the server takes', async () => {
+    const row = await find((each) => ofNepal(each) && each.status === 20);
+    const { user, menu } = await openMenu('admin', row);
+    await user.click(menu.getByRole('menuitem', { name: /^Give feedback/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Give feedback' }));
+    expect(dialog.getByText(/has 90 days to answer/)).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    expect(confirm).toBeDisabled();
+    expect(confirm).toHaveAccessibleDescription('Choose a file first.');
+    const input = document.querySelector('input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+    // the whole step, with the file, is tried in the browser: a file that jsdom sends has no name
+    await user.upload(input, new File(['x'], 'comments.docx'));
+    expect(await dialog.findByText(/^Chosen: comments.docx/)).toBeVisible();
+    expect(confirm).toBeEnabled();
+  });
+
+  test('others see the steps of the federation with the reason why they may not', async () => {
+    const row = await find(({ status, country_details }) => status === 20 && country_details.iso === 'PE');
+    const { menu } = await openMenu('country.admin', row);
+    const item = menu.getByRole('menuitem', { name: /^Give feedback/ });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent('Only administrators of the federation may.');
+  });
+
+  test('an approval waits for the validated budget', async () => {
+    const row = await find(({ status, validated_budget_file }) => status === 40 && validated_budget_file === null);
+    const { menu } = await openMenu('admin', row);
+    expect(menu.getByRole('menuitem', { name: /^Approve/ })).toHaveTextContent('Attach the validated budget first.');
+  });
+
+  test('staff may not register', async () => {
+    await openList('staff');
+    expect(screen.queryByRole('link', { name: 'Register a protocol' })).not.toBeInTheDocument();
+  });
+});
+
+test('a commented version is revised, and its next version opens', async () => {
+  const row = await find((each) => ofNepal(each) && each.status === 30 && each.full_eap_details.length > 0);
+  const search = `?disaster_type=${row.disaster_type}&status=30`;
+  const { user } = await openList('country.admin', search);
+  const shown = within(await rowOf(row));
+  await user.click(shown.getByRole('button', { name: /^Show details/ }));
+  const stages = within(await screen.findByRole('list', { name: /^Stages of/ }));
+  await user.click(stages.getByRole('button', { name: 'Revise' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revise' }));
+  await screen.findByRole('heading', { level: 1, name: 'Full early action protocol' });
+  const [latest] = (await registration(row.id)).full_eap_details;
+  expect(latest).toMatchObject({ version: 2, is_locked: false });
+  expect((await full(latest?.id ?? 0)).early_actions[0]?.previous_id).not.toBeNull();
+});
+
+test('an undecided registration leads to both forms', async () => {
+  const row = await find((each) => ofNepal(each) && each.eap_type === null);
+  const { user } = await openList('country.admin', `?disaster_type=${row.disaster_type}&status=10`);
+  const shown = within(await rowOf(row));
+  await user.click(shown.getByRole('button', { name: /^Show details/ }));
+  expect(await screen.findByRole('link', { name: 'Start a simplified protocol' })).toHaveAttribute(
+    'href',
+    `/eap/${row.id}/simplified`,
+  );
+  expect(screen.getByRole('link', { name: 'Start a full protocol' })).toBeVisible();
+});

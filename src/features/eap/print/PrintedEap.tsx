@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import type { EapRegistration } from '#contract/eap';
+import type { EapFile } from '#contract/eapParts';
+import type { EapKind } from '#domain/eap/eapTypes';
+import { formatDate } from '#domain/format/dates';
+import { safeHref } from '#domain/links/safeUrl';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { PrintDocument } from '#ui/print/PrintDocument';
+import { PrintPairs } from '#ui/print/PrintPairs';
+import { PrintPictures } from '#ui/print/PrintPictures';
+import { aboutProtocol } from '../form/EapFormPage';
+import { useEapStrings } from '../form/useEapStrings';
+import { eapPrintStrings } from './strings';
+
+interface PrintedEapProps {
+  readonly title: string;
+  readonly kind: EapKind;
+  readonly registration: EapRegistration;
+  readonly cover: EapFile | null;
+  /** Years for which the protocol is in force. */
+  readonly years: number;
+  /** Names of the areas or provinces. */
+  readonly areas: readonly string[];
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of a printed protocol: its title, cover and first facts. @source reference/eap.md, section 1.6 */
+export function PrintedEap({ title, registration, cover, years, areas, note, children }: PrintedEapProps) {
+  const t = useStrings(eapPrintStrings);
+  const names = useEapStrings();
+  const { language } = useLanguage();
+  const [printedOn] = useState(() => new Date());
+  const about = aboutProtocol(registration, names);
+  const address = safeHref(cover?.file);
+  const caption = cover?.caption?.trim() || null;
+  return (
+    <PrintDocument
+      title={`${title}: ${about}`}
+      header={
+        <>
+          <strong>{title}</strong>
+          <bdi>{registration.national_society_details.society_name || registration.national_society_details.name}</bdi>
+        </>
+      }
+      footer={<bdi>{registration.appeal_code}</bdi>}
+      printedOn={printedOn}
+    >
+      {note && <p role="note">{note}</p>}
+      {address !== null && (
+        <PrintPictures pictures={[{ address, caption }]} label={names.cover_image_file} failed={t.pictureFailed} />
+      )}
+      <PrintPairs
+        items={[
+          { id: 'country', label: names.country, value: <bdi>{registration.country_details.name}</bdi> },
+          { id: 'hazard', label: t.hazard, value: <bdi>{registration.disaster_type_details.name}</bdi> },
+          { id: 'number', label: t.number, value: registration.appeal_code },
+          { id: 'years', label: t.timeframe, value: t.years({ count: years }) },
+          { id: 'approved', label: t.approvedOn, value: formatDate(registration.approved_at?.slice(0, 10), language) },
+          { id: 'areas', label: names.areas, value: areas.length > 0 && <bdi>{areas.join(', ')}</bdi>, isWide: true },
+        ]}
+      />
+      {children}
+    </PrintDocument>
+  );
+}

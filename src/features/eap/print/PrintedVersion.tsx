@@ -1,0 +1,66 @@
+import type { FormOf, FormValues } from '#app/form/definition';
+import { valuesOfStored } from '#app/form/derive';
+import type { EapRegistration } from '#contract/eap';
+import type { FullEap, SimplifiedEap } from '#contract/eapDocument';
+import type { EapStep } from '#domain/eap/eapSteps';
+import type { EapKind } from '#domain/eap/eapTypes';
+import { useStrings } from '#ui/language/useStrings';
+import { PrintSection } from '#ui/print/PrintSection';
+import { earlierValues } from '../compare/alignVersions';
+import type { Layout } from '../fields/layout';
+import { stepTitle } from '../form/defineEapForm';
+import { useEapStrings } from '../form/useEapStrings';
+import { PrintedEap } from './PrintedEap';
+import { PrintedFields } from './PrintedFields';
+import { eapPrintStrings } from './strings';
+
+/** Printed before the sections, or not at all. */
+const leftOut: ReadonlySet<string> = new Set(['cover_image_file', 'updated_checklist_file', 'seap_timeframe']);
+
+/** The names of the areas of a version: second-level ones, else its provinces. */
+export const areaNames = ({ admin2_details, districts }: SimplifiedEap | FullEap): readonly string[] =>
+  admin2_details.length > 0
+    ? admin2_details.map(({ name }) => name)
+    : districts.map(({ district_details }) => district_details.name);
+
+interface PrintedVersionProps<V extends object, Stored extends SimplifiedEap | FullEap> {
+  readonly kind: EapKind;
+  readonly registration: EapRegistration;
+  readonly stored: Stored;
+  readonly before: Stored | undefined;
+  readonly isDiff: boolean;
+  readonly definition: FormOf<V, Stored>;
+  readonly layout: Layout<string>;
+}
+
+/** A printed version: every answer in the order of its form, with the changes since the version before where they are asked for. */
+export function PrintedVersion<V extends object, Stored extends SimplifiedEap | FullEap>(
+  props: PrintedVersionProps<V, Stored>,
+) {
+  const { kind, registration, stored, before, isDiff, definition, layout } = props;
+  const t = useStrings(eapPrintStrings);
+  const names = useEapStrings();
+  const values: FormValues = Object.fromEntries(Object.entries(valuesOfStored(definition, stored)));
+  const printed = { definition, values, before: before && earlierValues(definition, before, stored) };
+  const years = 'seap_timeframe' in stored ? stored.seap_timeframe : 5;
+  const marked = before === undefined ? t.noChanges : t.withChanges({ version: before.version });
+  return (
+    <PrintedEap
+      title={t[kind]}
+      kind={kind}
+      registration={registration}
+      cover={stored.cover_image_file}
+      years={years}
+      areas={areaNames(stored)}
+      note={isDiff ? marked : undefined}
+    >
+      {definition.steps.map((step: string, index) => (
+        <PrintSection key={step} heading={stepTitle(step as EapStep, names)} isOnNewPage={index > 0 && kind === 'full'}>
+          {(layout[step] ?? []).map(({ title, names: fields }) => (
+            <PrintedFields key={title} names={fields.filter((name) => !leftOut.has(name))} {...printed} />
+          ))}
+        </PrintSection>
+      ))}
+    </PrintedEap>
+  );
+}
