@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { eapServer } from '#tests/eapForm';
+
+const { server, create, register, registration, registrations, simplified, full, open } = eapServer();
+
+test('a new simplified protocol starts with the answers of its registration, and stays open after its first save', async () => {
+  const { id } = await register();
+  const { user } = await open(`/eap/${id}/simplified`);
+  expect(screen.getByRole('textbox', { name: 'National Society contact: Name' })).toHaveValue('Asha Rai');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The protocol was created.');
+  const { latest_simplified_eap } = await registration(id);
+  expect(await simplified(latest_simplified_eap ?? 0)).toMatchObject({ seap_timeframe: 2, version: 1 });
+});
+
+test('a saved protocol sends its version, and words beyond the limit are said while they are typed', async () => {
+  const stored = await create('simplified');
+  const { user } = await open(`/eap/${stored.eap_registration}/simplified`);
+  await user.click(screen.getByRole('button', { name: /^Early action/ }));
+  const field = await screen.findByRole('textbox', { name: 'Trigger statement' });
+  await user.click(field);
+  await user.paste('word '.repeat(101));
+  expect(await screen.findByText('Use at most 100 words; these are 101.')).toBeVisible();
+  await user.clear(field);
+  await user.paste('When the river rises');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The protocol was saved.');
+  expect((await simplified(stored.id)).trigger_statement).toBe('When the river rises');
+});
+
+test('an incomplete protocol is not submitted, and the form says what it lacks', async () => {
+  const stored = await create('simplified');
+  const { user } = await open(`/eap/${stored.eap_registration}/simplified`);
+  const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' })).getAllByRole('button');
+  await user.click(steps.at(-1) ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Submit for approval' }));
+  expect((await screen.findAllByText('Needed before the protocol is submitted.'))[0]).toBeInTheDocument();
+  expect((await registration(stored.eap_registration)).status).toBe(10);
+});
+
+test('a complete protocol is saved and submitted after a question', async () => {
+  const row = (await registrations()).find(
+    ({ status, country_details, latest_full_eap }) =>
+      status === 10 && country_details.iso === 'NP' && latest_full_eap !== null,
+  );
+  if (!row) throw new Error('no such protocol is seeded');
+  const { user } = await open(`/eap/${row.id}/full`);
+  const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' })).getAllByRole('button');
+  await user.click(steps.at(-1) ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Submit for approval' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Submit for approval?' }));
+  await user.click(question.getByRole('button', { name: 'Submit for approval' }));
+  await screen.findByText('The protocol was submitted and is under review.');
+  expect((await registration(row.id)).status).toBe(20);
+  expect((await full(row.latest_full_eap ?? 0)).is_locked).toBe(true);
+});
+
+test('a protocol of another National Society is read, not changed', async () => {
+  const row = (await registrations()).find(
+    ({ country_details, latest_simplified_eap, status }) =>
+      country_details.iso === 'SN' && latest_simplified_eap !== null && status === 10,
+  );
+  await open(`/eap/${row?.id}/simplified`);
+  expect(await screen.findByText(/^You may read this, but not change it/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test('early actions take over the unit of the lead time, and lose their values', async () => {
+  const activity = { activity: 'Pay', timeframe: 20, time_value: [1] };
+  const stored = await create('simplified', {
+    seap_lead_time: 3,
+    seap_lead_timeframe_unit: 20,
+    planned_operations: [
+      {
+        sector: 101,
+        people_targeted: 5,
+        budget_per_sector: 5,
+        indicators: [],
+        readiness_activities: [],
+        prepositioning_activities: [],
+        early_action_activities: [activity],
+      },
+    ],
+  });
+  const { user } = await open(`/eap/${stored.eap_registration}/simplified`);
+  await user.click(screen.getByRole('button', { name: /^Early action/ }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Unit of the lead time' }), 'Days');
+  await user.click(screen.getByRole('button', { name: /^Planned operations/ }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Unit of time' })).toHaveDisplayValue('Days'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText(/Please choose one|Please fill this in/))[0]).toBeInTheDocument();
+  expect(server.calls.some((call) => call.startsWith('PATCH'))).toBe(false);
+});
