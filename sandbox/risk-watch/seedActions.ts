@@ -27,6 +27,22 @@ const actions = [
   'Evacuation of people who cannot leave alone',
 ];
 
+/** What an action costs and reaches; a third of the rows leave it blank. */
+function extent(index: number) {
+  const isKnown = index % 3 !== 2;
+  return {
+    budget: isKnown ? 24_000 + 4_500 * (index % 12) : null,
+    cost: index % 3 === 0 ? 20_500 + 4_000 * (index % 12) : null,
+    number_of_people_covered: isKnown ? 900 + 350 * (index % 12) : null,
+    number_of_people_at_risk: isKnown ? 48_000 + 9_000 * (index % 12) : null,
+    timeframe_raw: isKnown ? `${2 + (index % 5)} days` : null,
+    effective_time_raw: isKnown ? `${1 + (index % 3)} weeks` : null,
+    scalability: index % 3 === 0 ? 'yes' : null,
+    resource: isKnown ? 'Summary of the protocol' : null,
+    link_to_resources: isKnown ? `https://protocols.example.org/${index + 1}.pdf` : null,
+  };
+}
+
 /** Possible early actions: many for a few countries, none for most. */
 export function seedEarlyActions({ store, random, scaled, now, ...context }: SeedContext): void {
   const { byIso } = seededPlaces({ store, random, scaled, now, ...context });
@@ -56,6 +72,7 @@ export function seedEarlyActions({ store, random, scaled, now, ...context }: See
       implementation_date_raw: isDated ? random.pick(['March–May', '3 days before the peak', date]) : null,
       impact_action: random.chance(0.6) ? `${random.between(2, 60) * 100} households reached` : null,
       evidence_of_sucess: random.chance(0.5) ? 'Household survey six weeks afterwards' : null,
+      ...extent(index),
     });
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RiskCountry, RiskHazardType } from './riskCountry';
 
 const text = z.string().nullable();
+const amount = z.number().nullable();
 
 /** Possible early actions in a place; `evidence_of_sucess` is the server's spelling. */
 export const EarlyAction = z.object({
@@ -21,6 +22,15 @@ export const EarlyAction = z.object({
   implementation_date_raw: text,
   impact_action: text,
   evidence_of_sucess: text,
+  budget: amount,
+  cost: amount,
+  number_of_people_covered: amount,
+  number_of_people_at_risk: amount,
+  timeframe_raw: text,
+  effective_time_raw: text,
+  scalability: text,
+  resource: text,
+  link_to_resources: text,
 });
 export type EarlyAction = z.infer<typeof EarlyAction>;
 

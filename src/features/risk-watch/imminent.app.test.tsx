@@ -123,3 +123,19 @@ test('an opened event has its source in the address', async () => {
   await user.click(within(await events()).getByRole('button', { name: /Tropical Cyclone MAKOA(?!-)/ }));
   await waitFor(() => expect(window.location.search).toMatch(/source=gdacs/));
 });
+
+test('a member starts a field report from an event, with its hazard', async () => {
+  const { user, place } = await openApp(server, '/risk-watch/imminent?source=gdacs', { as: 'super' });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Hazard' }), 'Flood');
+  const [first] = within(await events()).getAllByRole('button', { name: /^.*Flood/ });
+  if (first) await user.click(first);
+  await user.click(await screen.findByRole('link', { name: 'Start a field report' }));
+  await waitFor(() => expect(place()).toBe('/field-reports/new'));
+  expect(await screen.findByRole('combobox', { name: /^Disaster [Tt]ype/ })).toHaveTextContent('Flood');
+});
+
+test('visitors are offered no reports', async () => {
+  await openApp(server, '/risk-watch/imminent?source=gdacs&event=2');
+  expect(await screen.findByRole('button', { name: 'Later position' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start a field report' })).not.toBeInTheDocument();
+});

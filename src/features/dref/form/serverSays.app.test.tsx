@@ -28,7 +28,7 @@ test('a stored response that becomes imminent is told of its report, and starts 
   expect(question.getByText(/will always have the layout of its first type/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'New application with these answers' }));
   await waitFor(() => expect(place()).toBe('/dref-applications/new'));
-  expect(await screen.findByText(/starts with the answers of another one/)).toBeVisible();
+  expect(await screen.findByText(/starts with answers that were taken over/)).toBeVisible();
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Title of the operation' })).toHaveValue('Kenya Storm Surge'),
   );

@@ -125,7 +125,7 @@ export const drefFormStrings = defineStrings('drefForm', {
     'A new application of type Imminent can start with the answers of this one. Files have to be added again, and this application stays as it is stored.',
   newWithAnswers: 'New application with these answers',
   changeAnyway: 'Change it anyway',
-  copiedAnswers: 'This application starts with the answers of another one, without its files. Nothing is saved yet.',
+  copiedAnswers: 'This application starts with answers that were taken over, without files. Nothing is saved yet.',
   warnings: 'Contradictions',
   needExceedsAffected: 'People in need ({total}) exceed the people affected ({sum}).',
   splitExceeds: 'The total is {total}, but the parts that are known add up to {sum} already.',

@@ -52,7 +52,7 @@ test('answers lead to a type of DREF, and a new application starts with it', asy
   await waitFor(() => expect(place()).toBe('/dref-applications/new'));
   const type = await screen.findByRole('combobox', { name: 'Type of DREF' });
   await waitFor(() => expect(type).toHaveValue('0'));
-  expect(screen.queryByText(/starts with the answers of another one/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/starts with answers that were taken over/)).not.toBeInTheDocument();
 });
 
 test('when the operations cannot be read, the rest of the page stays', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventDetail } from '#contract/event';
-import { valuesForEmergency } from './reportValues';
+import { valuesForEmergency, valuesForImminent } from './reportValues';
 
 const event = {
   id: 31,
@@ -28,4 +28,23 @@ test.each<[string, Partial<EventDetail>, boolean, object]>([
   ['an emergency without a place', { countries: [], districts: [] }, false, { country: null, districts: null }],
 ])('on %s', (_, changes, isEarlyWarning, expected) => {
   expect(valuesForEmergency({ ...event, ...changes }, isEarlyWarning)).toMatchObject(expected);
+});
+
+const imminent = {
+  country: 107,
+  dtype: 12,
+  date: '2026-09-24',
+  isExpected: false,
+  text: 'Flood in Kenya, by GDACS.',
+  address: null,
+  source: 'GDACS',
+};
+
+test.each<[string, Partial<typeof imminent>, boolean, object]>([
+  ['that has begun', {}, false, { country: 107, dtype: 12, start_date: '2026-09-24', other_sources: 'GDACS' }],
+  ['that is expected', { isExpected: true }, true, { start_date: null, dtype: 12, status: 8 }],
+  ['without a place', { country: null, dtype: null }, false, { country: null, dtype: null }],
+])('a report on an imminent event %s begins with what its source tells', (_, changes, isEarlyWarning, expected) => {
+  const values = valuesForImminent({ ...imminent, ...changes }, isEarlyWarning);
+  expect(values).toMatchObject({ description: 'Flood in Kenya, by GDACS.', ...expected });
 });

@@ -2,6 +2,7 @@ import { blankValues } from '#app/form/derive';
 import type { EventDetail } from '#contract/event';
 import { epidemicType, reportStatus } from '#domain/field-reports/fieldReportKind';
 import { formatIsoDate } from '#domain/format/dates';
+import type { ReportedEvent } from '#domain/risk-watch/reportedEvent';
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
 
@@ -26,3 +27,17 @@ export function valuesForEmergency(event: EventDetail, isEarlyWarning: boolean):
     start_date: isEarlyWarning ? null : formatIsoDate(event.disaster_start_date),
   };
 }
+
+/** Initial values of a report on an imminent event of risk watch. */
+export const valuesForImminent = (
+  { country, dtype, date, isExpected, text, source }: ReportedEvent,
+  isEarlyWarning: boolean,
+): ReportValues => ({
+  ...newReportValues(isEarlyWarning),
+  country,
+  dtype: isEarlyWarning && dtype === epidemicType ? null : dtype,
+  // an early warning asks for the day of the forecast
+  start_date: isEarlyWarning || isExpected ? null : date,
+  description: text,
+  other_sources: source,
+});

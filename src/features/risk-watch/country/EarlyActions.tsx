@@ -2,10 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTableStatus } from '#app/request/useTableStatus';
 import type { EarlyAction } from '#contract/riskEarlyAction';
+import { formatNumber } from '#domain/format/numbers';
+import { safeHref } from '#domain/links/safeUrl';
 import { hazardOf, hazards } from '#domain/risk-watch/hazards';
+import { ExternalLink } from '#ui/actions/ExternalLink';
+import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Row } from '#ui/layout/Row';
@@ -90,7 +95,17 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
           onChange={(next) => change('action_sector', next)}
         />
       </FilterBar>
-      <Table caption={t.actions} columns={columns} rows={query.data?.results} rowKey={({ id }) => id} status={status} />
+      <Table
+        caption={t.actions}
+        columns={columns}
+        rows={query.data?.results}
+        rowKey={({ id }) => id}
+        status={status}
+        details={{
+          label: ({ early_actions }) => early_actions ?? t.actions,
+          content: (action) => <ActionExtent action={action} />,
+        }}
+      />
       <Pager
         label={t.actions}
         page={page}
@@ -100,6 +115,53 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
       />
     </Card>
   );
+}
+
+/** What an action costs, whom it covers, how long it takes, and where it is described. */
+function ActionExtent({ action }: { readonly action: EarlyAction }) {
+  const t = useStrings(countryRiskStrings);
+  const texts = useExtentTexts();
+  const address = safeHref(action.link_to_resources);
+  return (
+    <DescriptionGrid
+      items={[
+        ...texts.map(({ id, header, value }) => ({ id, label: header, value: value(action) })),
+        {
+          id: 'resource',
+          label: t.columnResource,
+          value: address ? (
+            <ExternalLink href={address}>{action.resource?.trim() || t.openResource}</ExternalLink>
+          ) : (
+            action.resource
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The extent of an action as texts, for its details and the file. */
+function useExtentTexts() {
+  const t = useStrings(countryRiskStrings);
+  const { language } = useLanguage();
+  const number = (value: number | null) => formatNumber(value, language);
+  return [
+    { id: 'budget', header: t.columnBudget, value: ({ budget }: EarlyAction) => number(budget) },
+    { id: 'cost', header: t.columnCost, value: ({ cost }: EarlyAction) => number(cost) },
+    {
+      id: 'covered',
+      header: t.columnCovered,
+      value: ({ number_of_people_covered }: EarlyAction) => number(number_of_people_covered),
+    },
+    {
+      id: 'atRisk',
+      header: t.columnAtRisk,
+      value: ({ number_of_people_at_risk }: EarlyAction) => number(number_of_people_at_risk),
+    },
+    { id: 'timeframe', header: t.columnTimeframe, value: ({ timeframe_raw }: EarlyAction) => timeframe_raw },
+    { id: 'effective', header: t.columnEffective, value: ({ effective_time_raw }: EarlyAction) => effective_time_raw },
+    { id: 'scalability', header: t.columnScalability, value: ({ scalability }: EarlyAction) => scalability },
+  ];
 }
 
 interface SaveActionsProps {
@@ -112,12 +174,16 @@ interface SaveActionsProps {
 function SaveActions({ iso3, hazard, sector }: SaveActionsProps) {
   const t = useStrings(countryRiskStrings);
   const client = useQueryClient();
-  const texts = useActionTexts();
+  const extentTexts = useExtentTexts();
+  const texts = [...useActionTexts(), ...extentTexts];
   const table = async () => {
     const { results } = once(await client.fetchQuery(allEarlyActionsQuery(iso3, { hazard, sector })));
     return {
-      columns: texts.map(({ header }) => header),
-      rows: results.map((action) => texts.map(({ value }) => [value(action)].flat().join(', ') || null)),
+      columns: [...texts.map(({ header }) => header), t.columnResource],
+      rows: results.map((action) => [
+        ...texts.map(({ value }) => [value(action)].flat().join(', ') || null),
+        action.link_to_resources ?? action.resource,
+      ]),
     };
   };
   return <SaveList title={[t.actions, iso3, hazard, sector].filter((part) => part !== null).join(' ')} table={table} />;

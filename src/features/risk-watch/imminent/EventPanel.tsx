@@ -13,6 +13,7 @@ import { Note } from '#ui/layout/Note';
 import { ForecastSteps } from './ForecastSteps';
 import styles from './imminent.module.css';
 import { LayerSwitches } from './LayerSwitches';
+import { ReportEvent } from './ReportEvent';
 import { StormImpacts } from './StormImpacts';
 import type { EventDetails, ListedEvent } from './sources';
 import { imminentStrings } from './strings';
@@ -65,6 +66,7 @@ export function EventPanel({ listed, details, step }: EventPanelProps) {
         </p>
       )}
       {impacts.length > 0 && <StormImpacts listed={listed} impacts={impacts} />}
+      <ReportEvent listed={listed} details={details} />
       {safeLinks.length > 0 && (
         <List items={safeLinks} itemKey={({ key }) => key} label={t.links}>
           {({ key, href }) => <ExternalLink href={href}>{t[key]}</ExternalLink>}

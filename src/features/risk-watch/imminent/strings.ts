@@ -136,5 +136,11 @@ export const imminentStrings = defineStrings('riskImminent', {
   category4: 'category 4',
   category5: 'category 5',
   showAll: 'Show all {count} events',
+  reportEvent: 'Report this event',
+  startFieldReport: 'Start a field report',
+  startDref: 'Start a DREF application',
+  startFlashUpdate: 'Start a flash update',
+  reportedAs: '{title}, by {source}. {date}.',
+  reportedPeople: 'People exposed: {people}.',
   openOnMap: 'Event on the map: {name}',
 });
