@@ -19,10 +19,12 @@ interface CatalogueContentProps {
   readonly slug: string;
   readonly record: CatalogueRecord;
   readonly titles: CatalogueTitles;
+  /** After the blocks of the record. */
+  readonly children?: ReactNode;
 }
 
 /** The blocks of a page, the date of their review, and links to the previous and the next page. */
-export function CatalogueContent({ slug, record, titles }: CatalogueContentProps) {
+export function CatalogueContent({ slug, record, titles, children }: CatalogueContentProps) {
   const t = useStrings(catalogueStrings);
   const { language } = useLanguage();
   const { previous, next } = neighbours(slug, sortedSectors(titles, language));
@@ -32,6 +34,7 @@ export function CatalogueContent({ slug, record, titles }: CatalogueContentProps
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a record never change their places
         <Block key={place} block={block} titles={titles} />
       ))}
+      {children}
       <Note>{t.reviewedOn({ date: formatDate(record.reviewedOn, language) ?? '' })}</Note>
       <nav aria-label={t.neighbours} className={styles.neighbours}>
         {previous && (

@@ -40,13 +40,16 @@ function CataloguePage({ slug }: { readonly slug: string }) {
   return (
     <CatalogueFrame title={title} breadcrumbs={<Crumbs slug={slug} />}>
       <Loaded query={record} skeleton={<Skeleton kind="block" height="60rem" />}>
-        {(loaded) => <CatalogueContent slug={slug} record={loaded} titles={titles} />}
+        {(loaded) => (
+          <CatalogueContent slug={slug} record={loaded} titles={titles}>
+            {unit !== undefined && (
+              <NearBlock skeleton={<Skeleton kind="block" height="320px" />}>
+                <UnitReadiness type={unit} />
+              </NearBlock>
+            )}
+          </CatalogueContent>
+        )}
       </Loaded>
-      {unit !== undefined && (
-        <NearBlock skeleton={<Skeleton kind="block" height="320px" />}>
-          <UnitReadiness type={unit} />
-        </NearBlock>
-      )}
     </CatalogueFrame>
   );
 }

@@ -8,21 +8,23 @@ import { strings } from './strings';
 interface GoneChoiceProps {
   /** Whether a value is set that no option has, once the options are loaded. */
   readonly isGone: boolean;
-  readonly label: string;
-  readonly onClear: () => void;
+  /** The label of a field that has no button of its own to clear it. */
+  readonly clear?: { readonly label: string; readonly onClear: () => void };
 }
 
-/** A note at a filter whose value no option has, as in an old shared address, with a button that clears it. */
-export function GoneChoice({ isGone, label, onClear }: GoneChoiceProps) {
+/** A note at a filter whose value no option has, as in an old shared address, with a button that clears it where the field has none. */
+export function GoneChoice({ isGone, clear }: GoneChoiceProps) {
   const t = useStrings(strings);
   const isFilter = useContext(NothingChosen) !== undefined;
   if (!isGone || !isFilter) return null;
   return (
-    <div role="status" className={styles.gone}>
+    <div role="status" className={styles.gone} data-gone>
       {t.goneChoice}
-      <Button size="s" variant="text" aria-label={t.clearField({ label })} onPress={onClear}>
-        {t.clear}
-      </Button>
+      {clear && (
+        <Button size="s" variant="text" aria-label={t.clearField({ label: clear.label })} onPress={clear.onClear}>
+          {t.clear}
+        </Button>
+      )}
     </div>
   );
 }

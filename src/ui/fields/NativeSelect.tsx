@@ -52,8 +52,7 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
       </div>
       <GoneChoice
         isGone={isMissing && !isPending && !hasFailed}
-        label={props.label}
-        onClear={() => onChange(undefined)}
+        clear={{ label: props.label, onClear: () => onChange(undefined) }}
       />
       {hasFailed && (
         <div role="status" className={styles.failed}>

@@ -112,7 +112,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
           </span>
         )}
       </div>
-      <GoneChoice isGone={props.isGone} label={props.label} onClear={onClear} />
+      <GoneChoice isGone={props.isGone} />
       {hasFailed && <LoadFailureNote />}
       {Panel && (
         <Panel
