@@ -47,7 +47,11 @@ test('a planner compares two hazards over three months in one region by keyboard
   const stream = await (await download).createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  const [head = '', row = ''] = Buffer.concat(chunks).toString('utf8').split(/\r?\n/);
+  const [settings = '', list = ''] = Buffer.concat(chunks)
+    .toString('utf8')
+    .split(/\r?\n\r?\n/);
+  expect(settings).toContain('Risk metric,People exposed');
+  const [head = '', row = ''] = list.split(/\r?\n/);
   expect(head).toContain('Flood: value');
   expect(head).toContain('Cyclone: value');
   expect(head).not.toContain('Food insecurity');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventDetail } from '#contract/event';
+import type { ReportedEvent } from '#domain/risk-watch/reportedEvent';
 import { valuesForEmergency, valuesForImminent } from './reportValues';
 
 const event = {
@@ -30,7 +31,7 @@ test.each<[string, Partial<EventDetail>, boolean, object]>([
   expect(valuesForEmergency({ ...event, ...changes }, isEarlyWarning)).toMatchObject(expected);
 });
 
-const imminent = {
+const imminent: ReportedEvent = {
   country: 107,
   dtype: 12,
   date: '2026-09-24',
@@ -40,7 +41,7 @@ const imminent = {
   source: 'GDACS',
 };
 
-test.each<[string, Partial<typeof imminent>, boolean, object]>([
+test.each<[string, Partial<ReportedEvent>, boolean, object]>([
   ['that has begun', {}, false, { country: 107, dtype: 12, start_date: '2026-09-24', other_sources: 'GDACS' }],
   ['that is expected', { isExpected: true }, true, { start_date: null, dtype: 12, status: 8 }],
   ['without a place', { country: null, dtype: null }, false, { country: null, dtype: null }],
