@@ -26,6 +26,7 @@ export const rootStrings = defineStrings('root', {
   login: 'Login',
   register: 'Register',
   account: 'Account',
+  forMe: 'For me',
   unitsToValidate: 'Local units to validate',
   logout: 'Logout',
   logoutHeading: 'Logout',

@@ -3,7 +3,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useErrorMessage } from './useErrorMessage';
 
-interface LoadedProps<Data> {
+export interface LoadedProps<Data> {
   readonly query: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown };
   /** Shown while loading, at the final size. */
   readonly skeleton: ReactNode;

@@ -58,7 +58,7 @@ describe('the route table', () => {
 describe('back to the page that asked for the login', () => {
   test.each([
     ['/account/details', '/login?next=%2Faccount%2Fdetails'],
-    ['/', '/login'],
+    ['/', '/login?next=%2Faccount%2Ffor-me'],
   ])('%s', (pathname, login) => {
     expect(loginPath({ pathname, search: '', hash: '' })).toBe(login);
   });

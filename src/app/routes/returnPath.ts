@@ -1,3 +1,5 @@
+import { href } from './href';
+
 const parameter = 'next';
 
 interface Place {
@@ -6,11 +8,14 @@ interface Place {
   readonly hash: string;
 }
 
-/** The login page's address that remembers the page that required a login. */
-export function loginPath({ pathname, search, hash }: Place): string {
+/** The query of the login page that remembers the page that required a login; from home it leads to what waits for the user. */
+export function loginSearch({ pathname, search, hash }: Place): { readonly [parameter]: string } {
   const requested = `${pathname}${search}${hash}`;
-  return requested === '/' ? '/login' : `/login?${new URLSearchParams({ [parameter]: requested })}`;
+  return { [parameter]: requested === '/' ? href('accountForMe') : requested };
 }
+
+/** The login page's address with that query. */
+export const loginPath = (place: Place): string => `/login?${new URLSearchParams(loginSearch(place))}`;
 
 /**
  * The URL to open after login: the page that required it, else home.

@@ -18,6 +18,7 @@ export function Component() {
   const nameOf = useDisplayName();
   const name = user ? nameOf(user) : session?.displayName || nameOf({});
   const tabs = [
+    { href: href('accountForMe'), label: t.forMe },
     { href: href('accountDetails'), label: t.details },
     ...(permissions.isMember ? [{ href: href('accountMyForms'), label: t.myForms }] : []),
     { href: href('accountNotifications'), label: t.notifications },

@@ -80,6 +80,7 @@ export const accountStrings = defineStrings('account', {
   title: 'Account',
   help: 'Help',
   sections: 'Account',
+  forMe: 'For me',
   details: 'Account details',
   myForms: 'My forms',
   notifications: 'Notifications',

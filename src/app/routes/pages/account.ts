@@ -11,6 +11,7 @@ export const accountPages = {
   accountLayout: lazyPage(() => import('#features/account/AccountLayout'), null, { chunk: 'account' }),
   accountDetails: lazyPage(() => import('#features/account/DetailsTab'), null, { chunk: 'account' }),
   accountNotifications: lazyPage(() => import('#features/account/NotificationsTab'), null, { chunk: 'account' }),
+  accountForMe: lazyPage(() => import('#features/account/ForMeTab'), null, { chunk: 'account' }),
   accountMyForms: lazyPage(() => import('#features/account/forms/MyFormsLayout'), null, { chunk: 'account' }),
   accountMyFormsFieldReport: lazyPage(
     () => import('#features/account/forms/FieldReportsTab'),

@@ -6,4 +6,10 @@ export const sections: Sections = {
   countryLocalUnits: lazyComponent(() =>
     import('#features/local-units/section/LocalUnitsSection').then((module) => module.Component),
   ),
+  deskDrefs: lazyComponent(() => import('#features/dref/desk/DeskDrefs').then((module) => module.DeskDrefs)),
+  deskUnits: lazyComponent(() => import('#features/local-units/waiting/DeskUnits').then((module) => module.DeskUnits)),
+  deskReports: lazyComponent(() =>
+    import('#features/field-reports/desk/DeskReports').then((module) => module.DeskReports),
+  ),
+  deskAlerts: lazyComponent(() => import('#features/surge/desk/DeskAlerts').then((module) => module.DeskAlerts)),
 };

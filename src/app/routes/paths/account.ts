@@ -23,6 +23,7 @@ export const accountPaths = {
     ),
     ...loggedInOnly,
   },
+  accountForMe: { path: '/account/for-me', parent: 'accountLayout', ...loggedInOnly },
   accountDetails: { path: '/account/details', parent: 'accountLayout', ...loggedInOnly },
   accountNotifications: { path: '/account/notifications', parent: 'accountLayout', ...loggedInOnly },
   accountMyForms: {

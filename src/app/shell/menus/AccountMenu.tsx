@@ -16,6 +16,7 @@ export function AccountMenu() {
   const { session, user, permissions } = useCurrentUser();
   const nameOf = useDisplayName();
   const confirm = useConfirmation();
+  const forMe = useMenuLink({ to: 'accountForMe' });
   const account = useMenuLink({ to: 'accountDetails' });
   const waiting = useMenuLink({ to: 'localUnitsWaiting' });
 
@@ -37,6 +38,7 @@ export function AccountMenu() {
         </Button>
       }
       items={[
+        { id: 'forMe', label: t.forMe, ...forMe },
         { id: 'account', label: t.account, ...account },
         ...(permissions.isLocalUnitValidator ? [{ id: 'waiting', label: t.unitsToValidate, ...waiting }] : []),
         { id: 'logout', label: t.logout, onAction: logOut },

@@ -1,7 +1,10 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { rootStrings } from '#app/page/strings';
+import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
+import { loginSearch } from '#app/routes/returnPath';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
@@ -22,6 +25,9 @@ interface TopBarProps {
 export function TopBar({ menu, search }: TopBarProps) {
   const t = useStrings(rootStrings);
   const { session } = useCurrentUser();
+  const location = useLocation();
+  // the login page itself keeps the page that it remembers
+  const isLogin = location.pathname === href('login');
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
@@ -34,7 +40,7 @@ export function TopBar({ menu, search }: TopBarProps) {
           <AccountMenu />
         ) : (
           <span className={styles.links}>
-            <Link to="login" variant="nav">
+            <Link to="login" search={isLogin ? undefined : loginSearch(location)} variant="nav">
               {t.login}
             </Link>
             <Link to="register" variant="nav">

@@ -1,0 +1,43 @@
+import { useContext } from 'react';
+import { usePageTitle } from '#app/page/Page';
+import { SectionsContext } from '#app/routes/SectionsContext';
+import { deskStrings } from '#resources/desk/strings';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
+import { Skeleton } from '#ui/feedback/Skeleton';
+import { useStrings } from '#ui/language/useStrings';
+import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
+import { DeskFollowed } from './desk/DeskFollowed';
+import { DeviceDrafts } from './forms/DeviceDrafts';
+
+/** The blocks of other areas, in the order of what is most often waited for. */
+const areas = ['deskDrefs', 'deskUnits', 'deskReports', 'deskAlerts'] as const;
+
+/** What waits for the logged-in person, area by area: all blocks read side by side, and one that fails leaves the others. */
+export function Component() {
+  const t = useStrings(deskStrings);
+  usePageTitle(t.pageTitle);
+  const sections = useContext(SectionsContext);
+  return (
+    <Stack gap="s4">
+      <Note>{t.intro}</Note>
+      <DeviceDrafts />
+      <Columns gap="s4" minWidth={420} mode="fit">
+        {areas.map((name) => {
+          const Section = sections[name];
+          return (
+            Section && (
+              <LazyBlock key={name} skeleton={<Skeleton kind="block" height="10rem" />}>
+                <Section />
+              </LazyBlock>
+            )
+          );
+        })}
+        <LazyBlock skeleton={<Skeleton kind="block" height="10rem" />}>
+          <DeskFollowed />
+        </LazyBlock>
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import type { DrefMini } from '#contract/dref';
+import { openApp, sandboxServer } from '#tests/renderApp';
+
+const server = sandboxServer();
+
+const block = (name: RegExp) => screen.findByRole('region', { name });
+const drefs = /^DREF documents to finalise or approve/;
+const settled = () => waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
+
+test('a coordinator finds the documents of the region, each with its step; a block that fails leaves the others', async () => {
+  server.server.use(http.get('*/api/v2/surge_alert/', () => HttpResponse.json({ detail: 'broken' }, { status: 500 })));
+  await openApp(server, '/account/for-me', { as: 'dref.coordinator' });
+  await settled();
+  const links = within(await block(drefs)).getAllByRole('listitem');
+  expect(links.length).toBeGreaterThan(0);
+  for (const item of links) expect(item).toHaveTextContent(/[Tt]o be (finalised|approved)/);
+  const alerts = await block(/^Surge alerts that close/);
+  expect(within(alerts).getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Local units to validate/ })).toBeNull();
+});
+
+test('what waits leads to its document', async () => {
+  const { user, place } = await openApp(server, '/account/for-me', { as: 'dref.coordinator' });
+  const [first] = await within(await block(drefs)).findAllByRole('listitem');
+  await user.click(within(first as HTMLElement).getByRole('link'));
+  await waitFor(() =>
+    expect(place()).toMatch(/^\/(old-)?dref-(applications|operational-updates|final-reports)\/\d+\/edit$/),
+  );
+});
+
+test('staff of a country see no documents of coordinators, and what their countries lack', async () => {
+  await openApp(server, '/account/for-me', { as: 'staff' });
+  expect(await block(/without a report for ten days$/)).toBeVisible();
+  await settled();
+  expect(screen.queryByRole('region', { name: drefs })).toBeNull();
+  expect(server.calls.some((call) => call.includes('/api/v2/active-dref/'))).toBe(false);
+  const twice = server.calls.filter((call, index) => server.calls.indexOf(call) !== index);
+  expect(twice).toEqual([]);
+});
+
+test('nothing that waits is said in words', async () => {
+  server.server.use(
+    http.get('*/api/v2/active-dref/', () => HttpResponse.json({ count: 0, results: [] satisfies DrefMini[] })),
+  );
+  await openApp(server, '/account/for-me', { as: 'dref.coordinator' });
+  expect(await within(await block(drefs)).findByText('No DREF document waits for you.')).toBeVisible();
+});
+
+test('a login from home leads there', async () => {
+  const { user, place, heading } = await openApp(server, '/');
+  await user.click((await screen.findAllByRole('link', { name: 'Login' }))[0] as HTMLElement);
+  await heading('Login');
+  await user.type(await screen.findByRole('textbox', { name: /E-mail or username/ }), 'staff@example.org');
+  await user.type(screen.getByLabelText(/^Password/), 'go-sandbox');
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(place()).toBe('/account/for-me'));
+});

@@ -1,0 +1,59 @@
+import { useAllRows } from '#app/lists/useList';
+import { Link } from '#app/routes/Link';
+import { useCurrentUser } from '#app/session/currentUser';
+import { activeProcess } from '#domain/dref/drefProcess';
+import { isApprover, nextStep } from '#domain/dref/drefRules';
+import { DeskBlock } from '#resources/desk/DeskBlock';
+import { deskStrings } from '#resources/desk/strings';
+import { useStrings } from '#ui/language/useStrings';
+import { documentAddress } from '../documentAddress';
+import { documentName } from '../list/documentNames';
+import { activeList, noFilters } from '../list/drefLists';
+import { drefListStrings } from '../list/strings';
+
+/** The DREF documents that wait for the user as a coordinator, the oldest first. Others have none. */
+export function DeskDrefs() {
+  const { user, permissions } = useCurrentUser();
+  const isCoordinator = permissions.isSuperUser || (user?.is_dref_coordinator_for_regions?.length ?? 0) > 0;
+  return isCoordinator ? <WaitingDrefs /> : null;
+}
+
+function WaitingDrefs() {
+  const t = useStrings(deskStrings);
+  const listStrings = useStrings(drefListStrings);
+  const { permissions } = useCurrentUser();
+  const query = useAllRows(activeList, noFilters);
+  return (
+    <DeskBlock
+      title={t.drefs}
+      empty={t.noDrefs}
+      query={query}
+      more={
+        <Link to="accountMyFormsDref" variant="quiet">
+          {t.more}
+        </Link>
+      }
+      items={({ results }) =>
+        results
+          .map(activeProcess)
+          .filter(({ application }) => isApprover(permissions, application.country_details?.region))
+          .toSorted((a, b) => a.latest.created_at.localeCompare(b.latest.created_at))
+          .flatMap((process) => {
+            const step = nextStep(process);
+            const note = { finalize: t.toFinalize, retry: t.toRetry, approve: t.toApprove }[step as 'approve'];
+            if (note === undefined) return [];
+            const { latest, application } = process;
+            const isImminentV2 = application.is_dref_imminent_v2;
+            return [
+              {
+                id: latest.key,
+                name: documentName(latest, listStrings),
+                href: documentAddress({ ...latest, isImminentV2 }),
+                note,
+              },
+            ];
+          })
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { defineStrings } from '#domain/language/strings';
+
+/** What waits for a person: the blocks of the page 'For me'. */
+export const deskStrings = defineStrings('desk', {
+  pageTitle: 'For me',
+  intro: 'What waits for you, the oldest first. Each block reads on its own.',
+  more: 'All of them',
+  andMore: { one: 'and {count} more', other: 'and {count} more' },
+
+  drefs: 'DREF documents to finalise or approve',
+  noDrefs: 'No DREF document waits for you.',
+  toFinalize: 'To be finalised',
+  toRetry: 'Translation failed: to be finalised again',
+  toApprove: 'To be approved',
+
+  units: 'Local units to validate',
+  noUnits: 'No local unit waits for you.',
+  waitingSince: 'Waiting since {date}',
+
+  alerts: 'Surge alerts that close within seven days',
+  noAlerts: 'No surge alert closes within seven days.',
+  closes: 'Closes on {date}',
+  closesToday: 'Closes today',
+
+  reports: 'Emergencies of your countries without a report for ten days',
+  noReports: 'Every emergency of your countries with a report of the last 90 days had one within ten days.',
+  lastReport: 'Last report on {date}',
+
+  followed: 'Followed emergencies that changed in the last seven days',
+  noFollowed: 'No emergency that you follow changed in the last seven days.',
+  changed: 'Changed on {date}',
+});
