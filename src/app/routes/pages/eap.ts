@@ -1,5 +1,7 @@
 import { lazyPage, type SomePages } from '../page';
 
+const formData = () => import('#features/eap/queries').then(({ eapFormData }) => eapFormData);
+
 export const eapPages = {
   // a chunk without the forms
   accountMyFormsEap: lazyPage(
@@ -12,34 +14,14 @@ export const eapPages = {
     () => import('#features/eap/queries').then(({ registrationFormData }) => registrationFormData),
     { chunk: 'eapForms' },
   ),
-  eapDevelopmentRegistration: lazyPage(
-    () => import('#features/eap/registration/EditRegistrationPage'),
-    () => import('#features/eap/queries').then(({ eapFormData }) => eapFormData),
-    { chunk: 'eapForms' },
-  ),
-  simplifiedEapForm: lazyPage(
-    () => import('#features/eap/form/SimplifiedFormPage'),
-    () => import('#features/eap/queries').then(({ eapFormData }) => eapFormData),
-    { chunk: 'eapForms' },
-  ),
-  fullEapForm: lazyPage(
-    () => import('#features/eap/form/FullFormPage'),
-    () => import('#features/eap/queries').then(({ eapFormData }) => eapFormData),
-    { chunk: 'eapForms' },
-  ),
-  eapSimplifiedExport: lazyPage(
-    () => import('#features/eap/print/SimplifiedPrintPage'),
-    () => import('#features/eap/queries').then(({ eapFormData }) => eapFormData),
-    { chunk: 'eapPrint' },
-  ),
-  eapFullExport: lazyPage(
-    () => import('#features/eap/print/FullPrintPage'),
-    () => import('#features/eap/queries').then(({ eapFormData }) => eapFormData),
-    { chunk: 'eapPrint' },
-  ),
-  eapSummaryExport: lazyPage(
-    () => import('#features/eap/print/SummaryPrintPage'),
-    () => import('#features/eap/queries').then(({ eapFormData }) => eapFormData),
-    { chunk: 'eapPrint' },
-  ),
+  eapDevelopmentRegistration: lazyPage(() => import('#features/eap/registration/EditRegistrationPage'), formData, {
+    chunk: 'eapForms',
+  }),
+  simplifiedEapForm: lazyPage(() => import('#features/eap/form/SimplifiedFormPage'), formData, { chunk: 'eapForms' }),
+  fullEapForm: lazyPage(() => import('#features/eap/form/FullFormPage'), formData, { chunk: 'eapForms' }),
+  eapSimplifiedExport: lazyPage(() => import('#features/eap/print/SimplifiedPrintPage'), formData, {
+    chunk: 'eapPrint',
+  }),
+  eapFullExport: lazyPage(() => import('#features/eap/print/FullPrintPage'), formData, { chunk: 'eapPrint' }),
+  eapSummaryExport: lazyPage(() => import('#features/eap/print/SummaryPrintPage'), formData, { chunk: 'eapPrint' }),
 } satisfies SomePages;

@@ -67,14 +67,12 @@ export const respondMenu: readonly MenuSection[] = [
     links: [
       { label: 'drefFund', to: 'drefLanding' },
       { label: 'myDrefs', to: 'accountMyFormsDref' },
+      { label: 'myEaps', to: 'accountMyFormsEap' },
     ],
-    actions: [{ label: 'createDref', to: 'newDrefApplicationForm' }],
-  },
-  {
-    title: 'eap',
-    text: 'eapText',
-    links: [{ label: 'myEaps', to: 'accountMyFormsEap' }],
-    actions: [{ label: 'registerEap', to: 'newEapDevelopmentRegistration' }],
+    actions: [
+      { label: 'createDref', to: 'newDrefApplicationForm' },
+      { label: 'registerEap', to: 'newEapDevelopmentRegistration' },
+    ],
   },
   {
     title: 'surge',

@@ -1,8 +1,9 @@
 import { useFormSelector } from '#app/form/useFormSelector';
 import { countWords } from '#domain/eap/wordLimits';
+import { Alert } from '#ui/feedback/Alert';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import { eapFormStrings } from './strings';
-import styles from './WordCount.module.css';
 
 interface WordCountProps {
   readonly name: string;
@@ -16,10 +17,6 @@ export function WordCount({ name, limit }: WordCountProps) {
     const text = values[name];
     return typeof text === 'string' ? countWords(text) : 0;
   });
-  const isOver = count > limit;
-  return (
-    <p className={styles.count} data-over={isOver || undefined} role={isOver ? 'status' : undefined}>
-      {isOver ? t.tooManyWords({ count, limit }) : t.words({ count, limit })}
-    </p>
-  );
+  if (count > limit) return <Alert tone="danger" title={t.tooManyWords({ count, limit })} />;
+  return <Note>{t.words({ count, limit })}</Note>;
 }

@@ -19,12 +19,15 @@ import { useRevise } from './useRevise';
 
 const ExportEapDialog = lazyComponent(() => import('./ExportEapDialog').then((module) => module.ExportEapDialog));
 
+const CompareDialog = lazyComponent(() => import('../compare/CompareDialog').then((module) => module.CompareDialog));
+
 type Version = SimplifiedEapMini | FullEapMini;
 
 /** The stages of a protocol, the last one first, with their files and actions. @source reference/eap.md, section 1.2 */
 export function StageRows({ registration }: { readonly registration: EapRegistration }) {
   const t = useStrings(eapListStrings);
   const [exported, setExported] = useState<Exported | null>(null);
+  const [isComparing, setComparing] = useState(false);
   const kind = eapKind(registration.eap_type);
   const versions = versionsOfEap(registration);
   const [latest] = versions;
@@ -74,6 +77,18 @@ export function StageRows({ registration }: { readonly registration: EapRegistra
           </Link>
         </Stage>
       </Stack>
+      {versions.length > 1 && (
+        <div>
+          <Button size="s" onPress={() => setComparing(true)}>
+            {t.compare}
+          </Button>
+        </div>
+      )}
+      {isComparing && kind !== null && (
+        <LazyBlock skeleton={null}>
+          <CompareDialog registration={registration} kind={kind} onClose={() => setComparing(false)} />
+        </LazyBlock>
+      )}
       {exported !== null && kind !== null && (
         <LazyBlock skeleton={null}>
           <ExportEapDialog
