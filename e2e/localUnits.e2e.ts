@@ -256,7 +256,8 @@ for (const { language, width } of looks) {
       await expect(items.first()).toBeVisible({ timeout: 1000 });
     }).toPass();
     for (const place of [0, 1, 2, 3]) {
-      await page.locator('#local-units button[aria-haspopup="menu"]').click();
+      // import and export; the second menu is that of the list
+      await page.locator('#local-units button[aria-haspopup="menu"]').first().click();
       await page.getByRole('menuitem').nth(place).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
