@@ -46,7 +46,7 @@ export function EapActions({ registration }: { readonly registration: EapRegistr
       : [];
   const share: MenuItem = { id: 'share', label: t.share, onAction: () => setDialog({ kind: 'share' }) };
   return (
-    <Row gap="s2" justify="end">
+    <Row gap="s2" justify="end" align="center">
       <OpenLink registration={registration} isEditor={mayEdit(rights)} />
       <Menu
         trigger={<Button aria-label={t.moreActionsNamed({ name: eapName(registration, t) })}>{t.moreActions}</Button>}

@@ -34,7 +34,7 @@ export function StageRows({ registration }: { readonly registration: EapRegistra
   const { status } = registration;
   const isApproved = status >= eapStatus.approved && latest !== undefined;
   return (
-    <>
+    <Stack gap="s3">
       <Stack as="ul" gap="s3" aria-label={t.stages({ name: eapName(registration, t) })}>
         <Stage
           title={t.stageSigned}
@@ -99,7 +99,7 @@ export function StageRows({ registration }: { readonly registration: EapRegistra
           />
         </LazyBlock>
       )}
-    </>
+    </Stack>
   );
 }
 
