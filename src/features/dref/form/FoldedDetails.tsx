@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useFocusTarget } from '#app/form/shownRows';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { Button } from '#ui/actions/Button';
+import { Stack } from '#ui/layout/Stack';
 import type { DrefValues, InterventionRow } from '../fields/drefShape';
 import styles from './FoldedDetails.module.css';
 import { useDrefStrings } from './useDrefStrings';
@@ -69,9 +70,9 @@ export function FoldedDetails({ index, name, figures, children }: FoldedDetailsP
         {!isOpen && <span>{t.foldedHolds({ indicators: held.indicators, texts: held.texts })}</span>}
       </div>
       {isOpen && (
-        <div id={id} className={styles.details}>
+        <Stack id={id} gap="s3">
           {children}
-        </div>
+        </Stack>
       )}
     </>
   );

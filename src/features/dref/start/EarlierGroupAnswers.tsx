@@ -69,7 +69,7 @@ export function EarlierGroupAnswers({ group, values, earlier }: EarlierGroupAnsw
         {answers.map((answer) => {
           const now = answerText(answer, values, formStrings);
           return (
-            <div key={answer.id} className={styles.answer}>
+            <Stack key={answer.id} gap="s1">
               <CheckboxField
                 label={labelOf(answer)}
                 value={isChosen(answer)}
@@ -79,7 +79,7 @@ export function EarlierGroupAnswers({ group, values, earlier }: EarlierGroupAnsw
                 <FreeText value={answerText(answer, earlier, formStrings)} />
                 {!answer.isOpen && <Note>{t.now({ answer: now || t.blank })}</Note>}
               </div>
-            </div>
+            </Stack>
           );
         })}
         {answers.length > 0 && (
