@@ -7,9 +7,10 @@ import { expect, test } from './fixtures';
 const site = 'dist/site';
 /** High enough that a response arrives only after all parallel requests have started. */
 const conditions = { latency: 400 };
-const maxRequests = 24;
-/** With the rows of tables as cards on phones, and the focus and announcements of lists that change. */
-const maxScriptBytes = 202_000;
+/** One more on the page of an emergency than before tiny files were kept apart from the library of forms. */
+const maxRequests = 25;
+/** With rows of tables as cards on phones, focus and announcements of lists that change, and routes of early action and the desk. */
+const maxScriptBytes = 204_000;
 /** Document, then start-up code, page code and loader in parallel, then data. */
 const maxChain = 3;
 
