@@ -207,7 +207,7 @@ export function completeAnswers(written: Written, ids: RowIds): Answers {
   };
 }
 
-/** A protocol that has been begun: half of the texts, and none of the rows. */
+/** A protocol in progress: half of the texts, and none of the rows. */
 export function halfFilledAnswers(written: Written, ids: RowIds): Answers {
   const whole = completeAnswers(written, ids);
   const left = [

@@ -27,7 +27,7 @@ const allDocuments = ({ store }: Context) =>
 
 const isObject = (value: unknown): value is Given => typeof value === 'object' && value !== null;
 
-/** The id of a linked file, after its caption has been written. The caption belongs to the file, whoever else shows it. */
+/** The id of a linked file, after its caption has been written. The caption belongs to the file, which other documents may show. */
 function linkedFile(link: unknown, { store, now }: Context): number | null {
   if (!isObject(link)) return null;
   const at = now.toISOString();
