@@ -54,7 +54,10 @@ test.each<[RouteName, string, string, string[]]>([
     'emergencySurge',
     '/emergencies/1/surge',
     'personnel_ordering=role&erus_ordering=units',
-    ['ordering=role,-start_date,id', 'ordering=units,type,id'],
+    [
+      'ordering=role,-start_date,deployment,country_from,name',
+      'ordering=units,type,eru_owner__national_society_country__society_name',
+    ],
   ],
   ['home', '/', 'atype=0&page=2', ['limit=9999', 'limit=5&offset=5']],
 ])('the loader of %s starts the queries of %s?%s, each once', async (name, path, search, parts) => {

@@ -33,6 +33,7 @@ const values: Readonly<Record<string, string>> = {
   finalReportId: '1',
   projectId: '1',
   activityId: '1',
+  eapId: '7',
 };
 
 /** Values, each a page of its own, of routes whose pages differ with the record. */
@@ -42,6 +43,9 @@ const ownValues: Readonly<Record<string, readonly Readonly<Record<string, string
   // a response, then an imminent DREF, an assessment or a loan
   drefApplicationForm: [{}, { drefId: '23' }, { drefId: '22' }],
   drefApplicationExport: [{}, { drefId: '32' }, { drefId: '4' }],
+  // a full protocol in progress, and one with revisions
+  fullEapForm: [{ eapId: '4' }, { eapId: '8' }],
+  eapFullExport: [{ eapId: '8' }],
 };
 
 const fill = (path: string, own: Readonly<Record<string, string>>) =>

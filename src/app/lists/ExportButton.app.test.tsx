@@ -4,10 +4,13 @@ import { expect, test } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
+
+/** Replaced when the code of the menu has arrived. */
+const exportButton = () => screen.getByRole('button', { name: 'Export table' });
+
 test('nothing is exported while the rows of another filter load', async () => {
   const { router } = await openApp(server, '/appeals/all');
-  const exported = await screen.findByRole('button', { name: 'Export table' });
-  await waitFor(() => expect(exported).toBeEnabled());
+  await waitFor(() => expect(exportButton()).toBeEnabled());
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -19,15 +22,14 @@ test('nothing is exported while the rows of another filter load', async () => {
     }),
   );
   await router.navigate('/appeals/all?atype=0');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Export table' })).toBeDisabled());
+  await waitFor(() => expect(exportButton()).toBeDisabled());
   answer();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Export table' })).toBeEnabled());
+  await waitFor(() => expect(exportButton()).toBeEnabled());
 });
 
 test('an export that is started and cancelled by keyboard keeps the focus on its button', async () => {
   const { user } = await openApp(server, '/appeals/all');
-  const exported = await screen.findByRole('button', { name: 'Export table' });
-  await waitFor(() => expect(exported).toBeEnabled());
+  await waitFor(() => expect(exportButton()).toBeEnabled());
   server.server.use(
     http.get('*/api/v2/appeal/', ({ request }) =>
       new URL(request.url).searchParams.get('limit') === '100'
@@ -35,7 +37,7 @@ test('an export that is started and cancelled by keyboard keeps the focus on its
         : server.sandbox.fetch(request),
     ),
   );
-  exported.focus();
+  exportButton().focus();
   await user.keyboard('{Enter}');
   await screen.findByText('CSV');
   await user.keyboard('{Enter}');
@@ -43,5 +45,5 @@ test('an export that is started and cancelled by keyboard keeps the focus on its
   await user.tab();
   expect(screen.getByRole('button', { name: 'Cancel export' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Export table' })).toHaveFocus());
+  await waitFor(() => expect(exportButton()).toHaveFocus());
 });

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { Appeal } from '#contract/appeal';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { saveTable } from '#tests/saveTable';
 
 const server = sandboxServer();
 /** The requests of pages; their totals take another one. */
@@ -105,8 +106,7 @@ test('the list is saved as it is filtered and sorted', async () => {
   });
   const { user } = await open('/appeals/all?atype=1&ordering=code');
   const { count } = await appeals('atype=1');
-  await user.click(screen.getByRole('button', { name: 'Export table' }));
-  await user.click(await screen.findByText('CSV'));
+  await saveTable(user, 'CSV');
   await waitFor(() => expect(saved).toEqual([{ name: 'all-appeals.csv', href: 'blob:appeals' }]));
   const pages = requests().filter((call) => call.includes('limit=100&offset='));
   expect(pages).toHaveLength(Math.ceil(count / 100));

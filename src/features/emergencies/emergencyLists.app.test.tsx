@@ -48,7 +48,7 @@ describe('all emergencies', () => {
     await waitFor(() =>
       expect(
         requestsTo('/api/v2/event/').some((call) =>
-          call.includes('ordering=num_affected,-disaster_start_date,-created_at'),
+          call.includes('ordering=-num_affected,-disaster_start_date,-created_at'),
         ),
       ).toBe(true),
     );

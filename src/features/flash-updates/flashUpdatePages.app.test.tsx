@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type Donor, FlashUpdate } from '#contract/flashUpdate';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { saveTable } from '#tests/saveTable';
 import { donorName } from './share/recipients';
 
 const server = sandboxServer();
@@ -72,10 +73,7 @@ describe('all flash updates', () => {
     const { count } = await updates('&hazard_type=12');
     expect(await heading(`All flash updates (${count})`)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Disaster type' })).toHaveValue('12'));
-    const button = screen.getByRole('button', { name: 'Export table' });
-    await waitFor(() => expect(button).toBeEnabled());
-    await user.click(button);
-    await user.click(await screen.findByText('CSV'));
+    await saveTable(user, 'CSV');
     await waitFor(() => expect(saved).toEqual(['flash-updates.csv']));
     const exported = server.calls.filter((call) => call.includes('limit=100'));
     expect(exported).toHaveLength(1);

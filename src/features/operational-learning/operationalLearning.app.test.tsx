@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OpsLearning, OpsLearningStats, OpsLearningSummary } from '#contract/opsLearning';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { saveTable } from '#tests/saveTable';
 
 const server = sandboxServer();
 afterEach(() => {
@@ -150,10 +151,7 @@ test('the figures stand in charts and tables, and all extracts are exported, whi
   });
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const button = screen.getByRole('button', { name: 'Export extracts' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await user.click(button);
-  await user.click(await screen.findByText('CSV'));
+  await saveTable(user, 'CSV', 'Export extracts');
   await waitFor(() => expect(saved).toHaveLength(1));
   const { count } = await read<{ count: number }>('?type_validated__in=2&limit=1');
   expect(callsTo('?type_validated__in=2&is_validated=true&limit=100')).toHaveLength(Math.ceil(count / 100));

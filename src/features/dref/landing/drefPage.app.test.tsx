@@ -43,7 +43,7 @@ test('answers lead to a type of DREF, and a new application starts with it', asy
   expect(question).toHaveFocus();
   await user.click(tree.getByRole('button', { name: 'No' }));
   expect(tree.getByRole('heading', { name: 'No DREF yet' })).toBeVisible();
-  expect(tree.queryByRole('link')).not.toBeInTheDocument();
+  expect(tree.queryByRole('link', { name: 'Start an application' })).not.toBeInTheDocument();
   await user.click(tree.getByRole('button', { name: 'Back' }));
   await user.click(tree.getByRole('button', { name: 'Yes' }));
   expect(tree.getByRole('heading', { name: 'Imminent' })).toBeVisible();

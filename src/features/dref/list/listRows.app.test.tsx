@@ -4,6 +4,7 @@ import type { DrefFinalReport } from '#contract/drefDocument';
 import { drefServer } from '#tests/drefForm';
 import { openApp } from '#tests/renderApp';
 import { savedFiles } from '#tests/savedFiles';
+import { saveTable } from '#tests/saveTable';
 
 // the server forgets the filter of a list for people who coordinate no region
 const { server, ask, approved, follow, store } = drefServer({ forgetsDrefFilters: true });
@@ -98,8 +99,7 @@ test('the export has the columns of the screen with their titles, and the filter
   for (const name of ['one', 'two', 'three', 'four', 'five', 'six', 'seven']) await store({ title: `=Quake ${name}` });
   const files = savedFiles();
   const { user } = await openList('?title=quake');
-  await user.click(screen.getByRole('button', { name: 'Export table' }));
-  await user.click(await screen.findByText('CSV'));
+  await saveTable(user, 'CSV');
   await waitFor(() => expect(files.length).toBe(1));
   const lines = ((await files[0]) ?? '').trim().split('\r\n');
   expect(lines[0]).toContain('Created,Appeal code,Title,Stage,Country,Type of DREF,Status,Next step');
