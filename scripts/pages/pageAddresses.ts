@@ -46,6 +46,7 @@ const ownValues: Readonly<Record<string, readonly Readonly<Record<string, string
   // a full protocol in progress, and one with revisions
   fullEapForm: [{ eapId: '4' }, { eapId: '8' }],
   eapFullExport: [{ eapId: '8' }],
+  eapSummaryExport: [{ eapId: '8' }],
 };
 
 const fill = (path: string, own: Readonly<Record<string, string>>) =>
