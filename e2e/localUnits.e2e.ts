@@ -155,7 +155,9 @@ test('a file with three invalid rows is not stored, and the rows are listed', as
     timeout: 30_000,
   });
   const errors = dialog.getByRole('table', { name: 'Rows with errors, one by one' });
-  await expect(errors.getByRole('row', { name: /^5 At sea Latitude -4 This position is outside the country/ })).toBeVisible();
+  await expect(
+    errors.getByRole('row', { name: /^5 At sea Latitude -4 This position is outside the country/ }),
+  ).toBeVisible();
   await expect(errors.getByRole('row', { name: /^6 .*Give the name of the unit/ })).toBeVisible();
   await expect(errors.getByRole('row', { name: /^7 Nowhere Latitude 0 Please fill this in/ })).toBeVisible();
   await expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
