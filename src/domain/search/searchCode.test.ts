@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appealCodeIn, glideIn, isRunning } from './searchCode';
+import { appealCodeIn, glideIn } from './searchCode';
 
 test.each([
   ['MDRNP002', 'MDRNP002'],
@@ -20,12 +20,3 @@ test.each([
   ['2026-10-02', null],
   ['MDRNP002', null],
 ])('%j is the GLIDE number %j', (text, glide) => expect(glideIn(text)).toEqual(glide));
-
-test.each([
-  [[], false],
-  [[{ start_date: '2026-01-01T00:00:00Z', end_date: '2026-11-24T00:00:00Z' }], true],
-  [[{ start_date: '2026-01-01T00:00:00Z', end_date: '2026-11-23T00:00:00Z' }], false],
-  [[{ start_date: '2026-12-01T00:00:00Z', end_date: '2027-11-23T00:00:00Z' }], false],
-  [[{ start_date: null, end_date: '2027-11-23T00:00:00Z' }], true],
-  [[{ start_date: '2026-01-01T00:00:00Z', end_date: null }], false],
-])('of the appeals %j one runs: %s', (appeals, runs) => expect(isRunning(appeals, '2026-11-24')).toBe(runs));

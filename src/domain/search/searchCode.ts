@@ -22,17 +22,3 @@ export function glideIn(text: string): Glide | null {
   const [, year, iso3] = glideNumber.exec(number) ?? [];
   return year && iso3 ? { number, year: Number(year), iso3 } : null;
 }
-
-/**
- * Whether one of the appeals of an emergency runs on a day.
- *
- * @param today - yyyy-MM-dd in UTC, by which the server stores the ends of appeals
- */
-export const isRunning = (
-  appeals: readonly { readonly start_date: string | null; readonly end_date: string | null }[],
-  today: string,
-): boolean =>
-  appeals.some(
-    ({ start_date, end_date }) =>
-      end_date !== null && end_date.slice(0, 10) >= today && (start_date === null || start_date.slice(0, 10) <= today),
-  );

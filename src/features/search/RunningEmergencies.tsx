@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '#app/request/apiQuery';
 import { Link } from '#app/routes/Link';
+import { isRunning } from '#domain/appeals/running';
 import { formatDate } from '#domain/format/dates';
-import { isRunning } from '#domain/search/searchCode';
 import { utcToday } from '#domain/three-w/status';
 import { FreeText } from '#ui/display/FreeText';
 import { List } from '#ui/display/List';
