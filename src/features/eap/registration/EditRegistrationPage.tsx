@@ -26,7 +26,7 @@ export function Component() {
     >
       <StoredDocument query={registrationQuery(eapId)} missing={t.notLoaded} showsOtherLanguages>
         {(registration) => {
-          const isFrozen = registration.simplified_eap_details.length + registration.full_eap_details.length > 0;
+          const isFrozen = registration.latest_simplified_eap !== null || registration.latest_full_eap !== null;
           const isEditor = mayEdit(rightsFor(registration.national_society_details));
           return (
             <>
