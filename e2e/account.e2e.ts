@@ -1,4 +1,4 @@
-import { expect, logIn, password, test } from './fixtures';
+import { expect, logIn, logInByForm, password, test } from './fixtures';
 
 test('a visitor registers, verifies, logs in, changes to Arabic and logs out', async ({ page, request }) => {
   const email = `amina.${Date.now()}@elsewhere.example.org`;
@@ -137,6 +137,6 @@ test('a user recovers an account after forgetting the password', async ({ page, 
   await page.getByLabel(/Confirm password/).fill(`New-${password}-1A`);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await logIn(page, email, `New-${password}-1A`);
+  await logInByForm(page, email, `New-${password}-1A`);
   await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
 });

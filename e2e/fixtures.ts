@@ -6,7 +6,7 @@ export const password = 'go-sandbox';
 /** Every component of the design system in every state. */
 export const galleryAddress = 'http://127.0.0.1:3211/src/ui/gallery/gallery.html';
 
-/** The variants that axe checks: the widest viewport left to right, the narrowest right to left. */
+/** The variants of a form that axe checks: the widest viewport left to right, the narrowest right to left. */
 export const looks = [
   { language: 'en', width: 1280 },
   { language: 'ar', width: 360 },
@@ -19,8 +19,19 @@ export const inLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') =>
     if (localStorage.getItem('language') === null) localStorage.setItem('language', JSON.stringify(code));
   }, language);
 
-/** Logs in through the form. */
+/** Stores a login on the device, as the login form does; `logInByForm` fills in the form. */
 export async function logIn(page: Page, username: string, secret = password) {
+  const answer = await page.request.post('/get_auth_token', { data: { username, password: secret } });
+  if (!answer.ok()) throw new Error(`${username} cannot log in: ${answer.status()}`);
+  const { first, last, ...login } = await answer.json();
+  const session = { ...login, firstName: first, lastName: last, displayName: `${first} ${last}` };
+  // a document of the same origin that runs none of the product
+  await page.goto('/favicon.svg');
+  await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), session);
+}
+
+/** Logs in through the form. */
+export async function logInByForm(page: Page, username: string, secret = password) {
   await page.goto('/login');
   await page.getByRole('textbox', { name: /E-mail or username/ }).fill(username);
   await page.getByLabel(/^Password/).fill(secret);
@@ -65,6 +76,14 @@ export async function expectAccessible(page: Page, name: string) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
+}
+
+/** `expectAccessible` in the widest and the narrowest viewport, without loading the page again. */
+export async function expectAccessibleAtWidths(page: Page, name: string) {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, `${name} at ${width} px`);
+  }
 }
 
 /** The test function: an error in the console fails the test; a failed test prints its page and the failed requests. */

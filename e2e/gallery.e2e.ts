@@ -22,6 +22,8 @@ const looks = [
 
 for (const { query, width } of looks) {
   test(`the gallery is accessible (${query}) at ${width} px`, async ({ page }) => {
+    // every section
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const section of sections) {
       await openSection(page, query, section);
