@@ -66,35 +66,6 @@ test('a visitor compares two periods of a country’s past events and shares the
   await expect(chart.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a link of the old site with a hash opens the right page', async ({ page }) => {
-  const kenya = await countryId(page, 'KE');
-  await page.goto(`/countries/${kenya}#additional`);
-  await expect(page).toHaveURL(new RegExp(`/countries/${kenya}/additional-info$`));
-  await expect(page.getByRole('heading', { level: 2, name: 'Country resources' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'operations.ke@example.org' })).toHaveAttribute(
-    'href',
-    'mailto:operations.ke@example.org',
-  );
-  await page.goto(`/countries/${kenya}#operations`);
-  await expect(page).toHaveURL(/\/ongoing-activities\/emergencies$/);
-  await page.goto('/countries/285#operations');
-  await expect(page).toHaveURL(/\/regions\/0\/operations$/);
-});
-
-test('old URLs of a country’s profile and sections open existing pages', async ({ page }) => {
-  const kenya = await countryId(page, 'KE');
-  const open = async (address: string, arrives: RegExp) => {
-    await page.goto(`/countries/${kenya}${address}`);
-    await expect(page).toHaveURL(arrives);
-    await expect(page.getByRole('heading', { level: 1, name: 'Kenya' })).toBeVisible();
-  };
-  await open('/profile', /\/profile\/overview$/);
-  await open('#country-plan', /\/ns-overview\/strategic-priorities$/);
-  await open('#preparedness', /\/ns-overview\/capacity$/);
-  await open('/ns-overview', /\/ns-overview\/(activities|context-and-structure)$/);
-  await open('#3w', /\/(three-w\/projects|ongoing-activities\/emergencies)$/);
-});
-
 test('a visitor finds the leaders of a National Society and the sources of its income', async ({ page, context }) => {
   const kenya = await countryId(page, 'KE');
   await page.goto(`/countries/${kenya}/ns-overview/context-and-structure`);

@@ -68,15 +68,6 @@ test('an administrator writes a flash update of two countries with a map and sha
   await expect(page.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('staff see a message that flash updates are not available to them', async ({ page }) => {
-  await logIn(page, 'staff@example.org');
-  for (const path of ['/flash-updates/all', '/flash-updates/new', '/flash-updates/1', '/flash-updates/1/edit']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: '403' })).toBeVisible();
-    await expect(page.getByText("Looks like you don't have the correct permissions to view this page.")).toBeVisible();
-  }
-});
-
 for (const { language, width } of looks) {
   test(`list, page and form are accessible in ${language} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,88 +1,8 @@
-import type { Route } from '@playwright/test';
 import { expect, logIn, test } from './fixtures';
 import { acceptLeaving, choose, expectStoredOnDevice, field, fillContext, form, goToStep } from './reportForm';
 
 /** A PNG image of one pixel. */
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-const reports = '**/api/v2/field-report/';
-
-/** Faults of a save, with a part of the form's message. */
-const faults: readonly (readonly [name: string, answer: (route: Route) => Promise<void>, message: RegExp])[] = [
-  ['the connection breaks', (route) => route.abort('connectionreset'), /^Network error\./],
-  ['the server fails', (route) => route.fulfill({ status: 500, body: 'Oops' }), /Internal server error/],
-  [
-    'a captive portal answers instead',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome</h1>' }),
-    /Response parse error/,
-  ],
-  ['the answer is empty', (route) => route.fulfill({ status: 201, json: {} }), /Response parse error/],
-  ['the answer is null', (route) => route.fulfill({ status: 201, json: null }), /Response parse error/],
-  ['the body is too large', (route) => route.fulfill({ status: 413, body: '' }), /payload was too large/],
-];
-
-test('a report is kept after every fault of a save, and is finally filed once', async ({ page }) => {
-  const title = `Faults ${Date.now()}`;
-  await logIn(page, 'staff@example.org');
-  await page.goto('/field-reports/new');
-  await fillContext(page, title);
-  await goToStep(page, 3);
-  for (const [name, answer, message] of faults) {
-    await test.step(name, async () => {
-      await page.route(reports, (route) => (route.request().method() === 'POST' ? answer(route) : route.fallback()), {
-        times: 1,
-      });
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(form(page).getByText(message)).toBeVisible();
-      await expect(field(page, 'title')).toHaveValue(title);
-      await expect(page).toHaveURL(/\/new$/);
-      await page.unroute(reports);
-    });
-  }
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(/\/field-reports\/\d+$/);
-  const search = new URLSearchParams({ limit: '100', ordering: '-created_at' });
-  const { results } = await (await page.request.get(`/api/v2/field-report/?${search}`)).json();
-  expect(results.filter((report: { title: string }) => report.title === title)).toHaveLength(1);
-});
-
-test('the form is inert during a save, and the user can stop waiting', async ({ page }) => {
-  acceptLeaving(page);
-  await logIn(page, 'staff@example.org');
-  await page.goto('/field-reports/new');
-  await fillContext(page, 'Waiting');
-  await goToStep(page, 3);
-  await page.route(reports, () => undefined, { times: 1 });
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(/^Saving\. Your answers stay on this device/)).toBeVisible();
-  await goToStep(page, 0);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('lost');
-  await expect(field(page, 'title')).toHaveValue('Waiting');
-  await page.getByRole('button', { name: 'Stop waiting' }).click();
-  await expect(page.getByText(/You stopped waiting for the server/)).toBeVisible();
-  await field(page, 'title').fill('Typed again');
-  await expect(field(page, 'title')).toHaveValue('Typed again');
-});
-
-test('after an expired login the user logs in within the page, and the report is filed', async ({ page }) => {
-  await logIn(page, 'staff@example.org');
-  await page.goto('/field-reports/new');
-  await fillContext(page, `Renewed ${Date.now()}`);
-  await goToStep(page, 3);
-  await page.route(
-    reports,
-    (route) => route.fulfill({ status: 401, json: { errors: { detail: ['Invalid token.'] } } }),
-    {
-      times: 1,
-    },
-  );
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Log in again' });
-  await dialog.getByLabel(/^Password/).fill('go-sandbox');
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/field-reports\/\d+$/);
-});
 
 test('text typed just before the tab is closed is offered as a draft', async ({ page, context }) => {
   acceptLeaving(page);

@@ -46,20 +46,6 @@ test('a surge officer filters open alerts by role and region, shares the URL and
   expect((await download).suggestedFilename()).toBe('surge-alerts.csv');
 });
 
-test('old URLs of deployments redirect to their pages', async ({ page }) => {
-  for (const [old, current] of [
-    ['/deployments', '/surge/overview/rapid-response-personnel'],
-    ['/deployments/overview', '/surge/overview/rapid-response-personnel'],
-    ['/deployments/operational-toolbox', '/surge/operational-toolbox'],
-    ['/deployments/personnel', '/deployed-personnels/all'],
-    ['/deployments/erus', '/deployed-erus/all'],
-  ] as const) {
-    await page.goto(old);
-    await expect(page).toHaveURL(current);
-    await expect(page.locator('main h1')).toBeVisible();
-  }
-});
-
 test('deployed personnel are shown in Arabic on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await inLanguage(page, 'ar');

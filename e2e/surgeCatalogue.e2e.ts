@@ -45,20 +45,6 @@ test('a visitor finds the ERU for a cholera outbreak', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'ERU Cholera treatment centre' })).toHaveCount(0);
 });
 
-test('old ids of the catalogue redirect to their pages', async ({ page }) => {
-  for (const [old, current] of [
-    ['/deployments/catalogue', '/surge/catalogue/overview'],
-    ['/deployments/catalogue/health/eru-chlorea-treatment', '/surge/catalogue/health/eru-cholera-treatment'],
-    ['/deployments/catalogue/other/greenresponse', '/surge/catalogue/other/green-response'],
-    ['/deployments/catalogue/water/unknown', '/surge/catalogue/wash'],
-    ['/surge/catalogue/digital-systems', '/surge/catalogue/information-technology'],
-  ] as const) {
-    await page.goto(old);
-    await expect(page).toHaveURL(current);
-    await expect(page.locator('main h1')).toBeVisible();
-  }
-});
-
 test('an administrator files ERU readiness, and the overview shows it', async ({ page }) => {
   await logIn(page, 'country.admin@example.org');
   await page.goto('/surge/overview/emergency-response-unit');
@@ -81,11 +67,4 @@ test('an administrator files ERU readiness, and the overview shows it', async ({
   await expect(page.getByText('ERU readiness saved')).toBeVisible();
   await page.goto('/surge/overview/emergency-response-unit?readiness_view=society');
   await expect(page.getByRole('row', { name: new RegExp(nepal) })).toContainText('Logistics');
-});
-
-test('users without the permission see a message instead of ERU readiness', async ({ page }) => {
-  await logIn(page, 'staff@example.org');
-  await page.goto('/eru-readiness');
-  await expect(page.getByRole('heading', { level: 1, name: '403' })).toBeVisible();
-  await expect(page.getByRole('form')).toHaveCount(0);
 });
