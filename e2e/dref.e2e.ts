@@ -40,6 +40,8 @@ test('staff write an application with images and a budget, lose the connection, 
   page,
   browser,
 }) => {
+  // a whole operation, by three people
+  test.slow();
   acceptLeaving(page);
   const title = `Kenya Hail ${Date.now()}`;
   await logIn(page, 'staff@example.org');

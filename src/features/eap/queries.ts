@@ -1,8 +1,6 @@
 import { apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
-import type { EapRegistration } from '#contract/eap';
-import type { EapKind } from '#domain/eap/eapTypes';
 
 export const registrationQuery = (id: number) => apiQuery('GET /api/v2/eap-registration/{id}/', { path: { id } });
 
@@ -17,10 +15,6 @@ export const eapOptionsQuery = () => apiQuery('GET /api/v2/eap/options/', {});
 
 export const templateQuery = (template: 'budget_template' | 'forecast_table' | 'theory_of_change_table') =>
   apiQuery('GET /api/v2/eap/global-files/{template}/', { path: { template } });
-
-/** The versions of a protocol's document, the newest first. */
-export const versionsOf = (kind: EapKind, registration: EapRegistration) =>
-  kind === 'full' ? registration.full_eap_details : registration.simplified_eap_details;
 
 /** The queries of the lists that every form needs; they start while its code loads. */
 export const registrationFormData = () => [

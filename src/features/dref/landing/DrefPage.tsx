@@ -6,6 +6,7 @@ import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
 import { operationList } from '#resources/appeal/queries';
 import { useAppealColumns } from '#resources/appeal/useAppealColumns';
+import { EapTable } from '#resources/eap/EapTable';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
@@ -65,6 +66,7 @@ export function Component() {
       </Columns>
       <DecisionTree />
       <RunningOperations />
+      <EapTable />
       <Card title={t.faq}>
         {questions.map(({ question, answer }) => (
           <details key={question} className={styles.faq}>

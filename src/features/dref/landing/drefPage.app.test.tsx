@@ -61,3 +61,16 @@ test('when the operations cannot be read, the rest of the page stays', async () 
   expect((await screen.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(0);
   expect(screen.getByRole('region', { name: 'Which type of DREF is it?' })).toBeVisible();
 });
+
+test('early action protocols are listed for members, and lead to the page to read', async () => {
+  await openApp(server, '/dref', { as: 'staff' });
+  const table = await screen.findByRole('table', { name: 'Early action protocols' });
+  const links = await within(table).findAllByRole('link', { name: /^Peru – / });
+  expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/eap\/\d+\/export\/(summary|simplified)$/));
+});
+
+test('visitors are led to the login for early action protocols, and back', async () => {
+  await openApp(server, '/dref');
+  const card = within(await screen.findByRole('region', { name: 'Early action protocols' }));
+  expect(card.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fdref');
+});

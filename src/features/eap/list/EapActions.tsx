@@ -3,6 +3,7 @@ import { Link } from '#app/routes/Link';
 import type { EapRegistration } from '#contract/eap';
 import { eapKind } from '#domain/eap/eapTypes';
 import { mayEdit, nextSteps, readOnlyReason, type StatusStep } from '#domain/eap/statusSteps';
+import { versionsOfEap } from '#resources/eap/versions';
 import { Button } from '#ui/actions/Button';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
@@ -10,7 +11,7 @@ import { Row } from '#ui/layout/Row';
 import { Menu } from '#ui/overlays/Menu';
 import type { MenuItem } from '#ui/overlays/menuEntries';
 import { useEapRights } from '../rights';
-import { eapName, obstacleText, stateOf, versionsOfEap } from './eapTexts';
+import { eapName, obstacleText, stateOf } from './eapTexts';
 import { eapListStrings } from './strings';
 
 const StatusDialog = lazyComponent(() => import('./StatusDialog').then((module) => module.StatusDialog));

@@ -1,4 +1,5 @@
 import { EnumFilter } from '#app/lists/EnumFilter';
+import { ListExport } from '#app/lists/ListExport';
 import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { usePageTitle } from '#app/page/Page';
@@ -20,7 +21,8 @@ import { useEapColumns } from './useEapColumns';
 export function Component() {
   const t = useStrings(eapListStrings);
   usePageTitle(t.pageTitle);
-  const { values, set, clear, activeCount, query, table } = useList(eapList);
+  const list = useList(eapList);
+  const { values, set, clear, activeCount, query, table } = list;
   const columns = useEapColumns();
   const mayRegister = useMayRegister();
   const count = query.data?.count;
@@ -29,11 +31,14 @@ export function Component() {
       title={count === undefined ? t.title : t.counted({ count })}
       hasPadding={false}
       actions={
-        mayRegister && (
-          <Link to="newEapDevelopmentRegistration" variant="button">
-            {t.register}
-          </Link>
-        )
+        <>
+          <ListExport list={list} columns={columns} fileName="early-action-protocols" />
+          {mayRegister && (
+            <Link to="newEapDevelopmentRegistration" variant="button">
+              {t.register}
+            </Link>
+          )}
+        </>
       }
     >
       <FilterBar activeCount={activeCount} onClear={clear}>

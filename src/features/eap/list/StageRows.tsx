@@ -4,6 +4,7 @@ import type { EapRegistration, FullEapMini, SimplifiedEapMini } from '#contract/
 import { type EapKind, eapKind, eapStatus } from '#domain/eap/eapTypes';
 import { mayEdit, mayRevise } from '#domain/eap/statusSteps';
 import { safeHref } from '#domain/links/safeUrl';
+import { versionsOfEap } from '#resources/eap/versions';
 import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TextOutput } from '#ui/display/TextOutput';
@@ -12,7 +13,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { useEapRights } from '../rights';
-import { eapName, stateOf, versionsOfEap } from './eapTexts';
+import { eapName, stateOf } from './eapTexts';
 import type { Exported } from './exported';
 import { eapListStrings } from './strings';
 import { useRevise } from './useRevise';

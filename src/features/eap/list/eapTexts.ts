@@ -1,11 +1,10 @@
 import type { EapRegistration } from '#contract/eap';
 import { eapYears } from '#domain/eap/eapName';
-import { eapKind } from '#domain/eap/eapTypes';
 import { daysToAnswer, type EapState, type StatusStep, type StepObstacle } from '#domain/eap/statusSteps';
 import { formatDate, parseDay } from '#domain/format/dates';
 import type { Language } from '#domain/language/language';
 import type { Strings } from '#domain/language/strings';
-import { versionsOf } from '../queries';
+import { versionsOfEap } from '#resources/eap/versions';
 import type { eapListStrings } from './strings';
 
 export type ListStrings = Strings<(typeof eapListStrings)['templates']>;
@@ -19,12 +18,6 @@ export function eapName(registration: EapRegistration, t: ListStrings): string {
   return to === null
     ? t.nameOpen({ country, hazard, from: String(from) })
     : t.nameYears({ country, hazard, from: String(from), to: String(to) });
-}
-
-/** The versions of a protocol, the newest first; none while its kind is not decided. */
-export function versionsOfEap(registration: EapRegistration) {
-  const kind = eapKind(registration.eap_type);
-  return kind === null ? [] : versionsOf(kind, registration);
 }
 
 /** The state of a protocol that its steps depend on. */

@@ -1,20 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { EapRegistration } from '#contract/eap';
 import { actorNow } from '#domain/eap/statusSteps';
-import { Tag } from '#ui/display/Tag';
+import { joinTexts } from '#domain/format/joinTexts';
+import { EapStatusTag } from '#resources/eap/EapStatusTag';
+import { versionsOfEap } from '#resources/eap/versions';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
-import { momentColumn, textColumn } from '#ui/table/columns';
-import { deadlineText, eapName, versionsOfEap } from './eapTexts';
+import { type FileColumn, fileSeparator, momentColumn, textColumn } from '#ui/table/columns';
+import { deadlineText, eapName } from './eapTexts';
 import { eapListStrings } from './strings';
-
-const tones = { 10: 'neutral', 20: 'blue', 30: 'yellow', 40: 'blue', 50: 'green', 60: 'green' } as const;
-
-/** The status of a protocol in the server's words. */
-export function EapStatusTag({ registration }: { readonly registration: EapRegistration }) {
-  return <Tag tone={tones[registration.status]}>{registration.status_display}</Tag>;
-}
 
 /** The newest of the dates of a registration and its versions: that of the registration does not move with saves. */
 const lastChange = (registration: EapRegistration): string =>
@@ -22,7 +17,7 @@ const lastChange = (registration: EapRegistration): string =>
   registration.modified_at;
 
 /** The columns of the list of protocols. @source reference/eap.md, section 1.2 */
-export function useEapColumns() {
+export function useEapColumns(): readonly FileColumn<EapRegistration>[] {
   const t = useStrings(eapListStrings);
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
@@ -47,11 +42,14 @@ export function useEapColumns() {
         header: t.status,
         ordering: 'status',
         cell: (row: EapRegistration) => <EapStatusTag registration={row} />,
+        fileValue: ({ status_display }: EapRegistration) => status_display,
       },
       {
         id: 'next',
         header: t.next,
         part: 'fact' as const,
+        fileValue: (row: EapRegistration) =>
+          joinTexts([actors[actorNow(row.status)], deadlineText(row, t, language, now)], fileSeparator),
         cell: (row: EapRegistration) => {
           const due = deadlineText(row, t, language, now);
           return (

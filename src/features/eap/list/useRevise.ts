@@ -5,9 +5,9 @@ import { useApiMutation } from '#app/request/useApiMutation';
 import { href } from '#app/routes/href';
 import type { EapRegistration } from '#contract/eap';
 import { eapKind } from '#domain/eap/eapTypes';
+import { versionsOfEap } from '#resources/eap/versions';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { versionsOfEap } from './eapTexts';
 import { eapListStrings } from './strings';
 import { staleAfterStep } from './useStatusStep';
 

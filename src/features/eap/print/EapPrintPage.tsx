@@ -9,6 +9,7 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { EapRegistration } from '#contract/eap';
 import type { EapKind } from '#domain/eap/eapTypes';
+import { versionsOf } from '#resources/eap/versions';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { PrintPage, PrintPagePlaceholder } from '#ui/print/PrintPage';
@@ -16,7 +17,7 @@ import { areasQuery, RegistrationContext } from '../fields/eapOptions';
 import { aboutProtocol } from '../form/EapFormPage';
 import { EapKindContext } from '../form/EapKindContext';
 import { useEapStrings } from '../form/useEapStrings';
-import { registrationQuery, versionsOf } from '../queries';
+import { registrationQuery } from '../queries';
 import { eapPrintStrings } from './strings';
 
 /** A version as it is printed. */
