@@ -94,6 +94,8 @@ export function describeNextStageFaults(name: string, { resource, address, formK
     submit: (user) => user.click(screen.getByRole('button', { name: 'Save' })),
     field,
     expectSaved: () => screen.findByText('The document was saved.'),
+    // of the lists of an application, which `describeFormFaults` tries
+    taking: null,
     collection: path,
     file: {
       field: () => screen.getByLabelText(/^Cover picture/, { selector: 'input' }),

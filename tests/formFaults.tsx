@@ -45,8 +45,8 @@ export interface FormUnderTest {
   readonly file?: FileUnderTest;
   /** False when the main field is optional. */
   readonly isFieldRequired?: boolean;
-  /** A choice that takes filled answers away, where the form has one. */
-  readonly taking?: TakingChoice;
+  /** A choice that takes filled answers away; null for a form without lists. */
+  readonly taking: TakingChoice | null;
 }
 
 /** A choice of a form under test that takes filled answers away. */
@@ -58,7 +58,36 @@ export interface TakingChoice {
   /** What the form says is gone. */
   readonly name: string | RegExp;
   /** Fails unless the choice and the answer stand as they were filled. */
-  readonly expectBack: (user: UserEvent) => Promise<void>;
+  readonly expectBack: (user: UserEvent) => Promise<unknown>;
+}
+
+interface RemovedRow {
+  /** Opens the step with the list, where it is not the first. */
+  readonly open?: (user: UserEvent) => Promise<void>;
+  /** Adds a row, where no button does. */
+  readonly add?: (user: UserEvent) => Promise<void>;
+  readonly addLabel?: string;
+  /** The name of the row that is added: `Contact 1`. */
+  readonly row: string;
+  /** The label of a text field of the row. */
+  readonly field: string;
+}
+
+/** A row of a list, filled and then removed. */
+export function removedRow({ open, add, addLabel, row, field }: RemovedRow): TakingChoice {
+  const answer = async () =>
+    within(await screen.findByRole('listitem', { name: row })).getByRole('textbox', { name: field });
+  return {
+    fill: async (user) => {
+      await open?.(user);
+      await add?.(user);
+      if (addLabel) await user.click(await screen.findByRole('button', { name: addLabel }));
+      fireEvent.change(await answer(), { target: { value: '7' } });
+    },
+    take: (user) => user.click(screen.getByRole('button', { name: `Remove ${row}` })),
+    name: row,
+    expectBack: async () => expect(await answer()).toHaveValue('7'),
+  };
 }
 
 /** Tests that a choice names the answers that it takes away, and that they can be put back. */

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import {
   type PerPrioritizationBody,
+  PerWorkPlan,
   PerWorkPlanBody,
   PerPrioritizationBody as PrioritizationSchema,
 } from '#contract/perWorkPlan';
 import type { Context } from '../core/http/context';
 import { definedFields } from '../core/http/definedFields';
 import { type FieldErrors, unknownId, validationError } from '../core/http/errors';
-import { rowOf } from '../core/http/resource';
+import { equals } from '../core/http/filters';
+import { resource, rowOf } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import { sql } from '../core/store/sql';
 import { cycleOf } from './cycle';
@@ -145,6 +147,15 @@ export const planRoutes: Route[] = [
     return prioritizationItem(row, context);
   }),
   route('PATCH /api/v2/per-prioritization/{id}/', 'members', prioritize),
+  // the list is not limited to the places of a person, a single plan is
+  ...resource('/api/v2/per-work-plan/', perWorkPlans, {
+    access: 'members',
+    filters: { overview: equals('overview') },
+    related: { overview: perOverviews },
+    ordering: ['id'],
+    item: PerWorkPlan,
+    serialise: (rows, context) => rows.map((row) => workPlanItem(row, context)),
+  }),
   route('GET /api/v2/per-work-plan/{id}/', 'members', (context) => {
     const row = rowOf(context, perWorkPlans);
     cycleOf(row, context);

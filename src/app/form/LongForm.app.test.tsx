@@ -58,6 +58,7 @@ describeFormFaults(
     field: title,
     expectSaved: () => screen.findByRole('heading', { name: 'Saved' }),
     collection: '/api/v2/field-report/',
+    taking: null,
     documentKey: 'sample/new',
   },
   { ofKit: true },

@@ -39,6 +39,10 @@ export const perEndpoints = {
   'PATCH /api/v2/per-assessment/{id}/': endpoint({ body: PerAssessmentBody, response: PerAssessment }),
   'GET /api/v2/per-prioritization/{id}/': endpoint({ response: PerPrioritization }),
   'PATCH /api/v2/per-prioritization/{id}/': endpoint({ body: PerPrioritizationBody, response: PerPrioritization }),
+  'GET /api/v2/per-work-plan/': endpoint({
+    query: listQuery({ overview: z.int() }),
+    response: paginated(PerWorkPlan),
+  }),
   'GET /api/v2/per-work-plan/{id}/': endpoint({ response: PerWorkPlan }),
   'PATCH /api/v2/per-work-plan/{id}/': endpoint({ body: PerWorkPlanBody, response: PerWorkPlan }),
 

@@ -90,6 +90,22 @@ describe('performanceOf', () => {
     expect(performanceOf(underCountries)).toEqual(performance);
   });
 
+  test('components carry their letters, and stand in their order', () => {
+    const letters = new Map([
+      [some(mandate).id, 'B'],
+      [some(strategy).id, 'A'],
+    ]);
+    const data = {
+      ...underComponents,
+      assessments: (underComponents.assessments ?? []).map((each) => ({ ...each, component_num: 14 })),
+    };
+    const lettered = performanceOf(data, (id) => letters.get(id) ?? null).components.filter(({ letter }) => letter);
+    expect(lettered.map(({ id, letter }) => [id, letter])).toEqual([
+      [some(strategy).id, 'A'],
+      [some(mandate).id, 'B'],
+    ]);
+  });
+
   test('leaves out ratings that are missing or "not reviewed", and components and assessments without others', () => {
     expect(performance.components.map(({ id }) => id)).toEqual([1, 2, 6]);
     expect(assessments.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
@@ -289,6 +305,6 @@ test.each([
   [' ', '4'],
   [null, '4'],
 ])('an area called %j is headed "%s"', (areaName, name) => {
-  const component: PerformanceComponent = { id: 1, number: 1, name: 'Mandate', areaId: 4, areaName };
+  const component: PerformanceComponent = { id: 1, number: 1, letter: null, name: 'Mandate', areaId: 4, areaName };
   expect(areasOf([component]).map((area) => area.name)).toEqual([name]);
 });

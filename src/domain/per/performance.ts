@@ -17,6 +17,8 @@ export const highestRating = 5;
 export interface PerformanceComponent {
   readonly id: number;
   readonly number: number | null;
+  /** The letter of a part of a component: `B` of 14(B). */
+  readonly letter: string | null;
   readonly name: string;
   readonly areaId: number | null;
   readonly areaName: string | null;
@@ -70,10 +72,18 @@ function ratingsOfCountries({
 const byArea = (a: PerformanceComponent, b: PerformanceComponent) =>
   (a.areaId ?? Number.POSITIVE_INFINITY) - (b.areaId ?? Number.POSITIVE_INFINITY) ||
   (a.number ?? 0) - (b.number ?? 0) ||
+  (a.letter ?? '').localeCompare(b.letter ?? '') ||
   a.id - b.id;
 
-/** The ratings of every assessment, from both formats of the server. */
-export function performanceOf(data: PerDashboardData): Performance {
+/**
+ * The ratings of every assessment, from both formats of the server.
+ *
+ * @param letterOf - the letter of a component by its id, which the data lack
+ */
+export function performanceOf(
+  data: PerDashboardData,
+  letterOf: (component: number) => string | null = () => null,
+): Performance {
   const fallback = ratingsOfCountries(data);
   const ratingTitles = new Map<number, string>();
   const assessments = new Map<number, { readonly entry: Entry; readonly ratings: Map<number, number> }>();
@@ -98,6 +108,7 @@ export function performanceOf(data: PerDashboardData): Performance {
       .map((each) => ({
         id: each.component_id,
         number: each.component_num,
+        letter: letterOf(each.component_id),
         name: each.component_name?.trim() || String(each.component_id),
         areaId: each.area_id,
         areaName: each.area_name,

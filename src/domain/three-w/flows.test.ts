@@ -106,3 +106,27 @@ test('all countries of one region are named', () => {
   const { nodes } = visibleFlows({ nodes: countries, links: [] }, { most: 2, regionOf: () => 0 });
   expect(nodes.map(({ name }) => name)).toEqual(['Country 1', 'Country 2', 'Country 3']);
 });
+
+test('smaller societies that would together be the largest node are merged by region', () => {
+  const society = (id: number) => ({ id, type: 'supporting_ns' as const, name: `Society ${id}` });
+  const { nodes, flows } = visibleFlows(
+    {
+      nodes: [...[1, 2, 3, 4].map(society), { id: 0, type: 'sector', name: 'WASH' }],
+      links: [3, 2, 2, 1].map((value, source) => ({ source, target: 4, value })),
+    },
+    { most: 1, regionOf: (country) => (country === 4 ? null : (country ?? 0) % 2) },
+  );
+  expect(nodes.map(({ key, region }) => [key, region])).toEqual([
+    ['supporting_ns 1', undefined],
+    ['supporting_ns region 0', 0],
+    ['supporting_ns region 1', 1],
+    ['supporting_ns others', undefined],
+    ['sector 0', undefined],
+  ]);
+  expect(Object.fromEntries(flows.map(({ from, value }) => [from, value]))).toEqual({
+    'supporting_ns 1': 3,
+    'supporting_ns region 0': 2,
+    'supporting_ns region 1': 2,
+    'supporting_ns others': 1,
+  });
+});

@@ -24,13 +24,13 @@ const keyOf = ({ type, id }: SocietyFlows['nodes'][number]) => `${type} ${id}`;
 interface FlowOptions {
   /** Maximum number of named nodes per side. */
   readonly most?: number;
-  /** The region of a receiving country, by the country's id. */
+  /** The region of a receiving or supporting country, by the country's id. */
   readonly regionOf?: (country: number | null) => number | null | undefined;
 }
 
 /**
  * The flows from supporting National Societies over sectors to receiving countries. A diagram with hundreds of nodes is not readable: the
- * smaller societies are merged, and too many countries of several regions by region, since a diagram that ends in "others" answers nothing.
+ * smaller societies are merged, by region where together they would be the largest, and too many countries of several regions by region, since a diagram that ends in "others" answers nothing.
  *
  * @source reference/three-w.md, section 4.4
  */
@@ -52,6 +52,11 @@ export function visibleFlows(
   const countries = nodes.filter(({ type }) => type === 'receiving_ns');
   const regions = new Set(countries.map(({ id }) => regionOf?.(id) ?? null));
   const isByRegion = countries.length > most && regions.size > 1;
+  const societies = [...nodes.keys()].filter((index) => nodes[index]?.type === 'supporting_ns');
+  const sizeOf = (index: number) => sizes[index] ?? 0;
+  const tail = societies.filter((index) => (ranks[index] ?? 0) >= most).reduce((sum, index) => sum + sizeOf(index), 0);
+  // "others" as the largest node of its side says nothing: its regions do
+  const isTailByRegion = tail > Math.max(0, ...societies.map(sizeOf));
   const shownNode = (index: number): FlowNode | undefined => {
     const node = nodes[index];
     if (!node) return undefined;
@@ -61,6 +66,10 @@ export function visibleFlows(
       return typeof region === 'number'
         ? { key: `region ${region}`, name: null, type, region }
         : { key: `${type} others`, name: null, type };
+    }
+    if (isTailByRegion && type === 'supporting_ns' && (ranks[index] ?? 0) >= most) {
+      const region = regionOf?.(node.id);
+      if (typeof region === 'number') return { key: `${type} region ${region}`, name: null, type, region };
     }
     const isWhole = type === 'sector' || (type === 'receiving_ns' && regionOf !== undefined);
     return isWhole || (ranks[index] ?? 0) < most

@@ -30,6 +30,13 @@ export const perPrioritizationQuery = (id: number) =>
 
 export const perWorkPlanQuery = (id: number) => apiQuery('GET /api/v2/per-work-plan/{id}/', { path: { id } });
 
+/** The work plan of a cycle, for every member: the server limits a single plan to PER administrators, the list not. */
+export const workPlansOfCycleQuery = (overview: number) =>
+  apiQuery('GET /api/v2/per-work-plan/', { query: { overview, limit: allRowsLimit } });
+
+/** All work plans; they do not name their country. */
+export const workPlansQuery = () => apiQuery('GET /api/v2/per-work-plan/', { query: { limit: allRowsLimit } });
+
 /** All cycles of a country, for its PER administrators. */
 export const cyclesOfCountryQuery = (country: number) =>
   apiQuery('GET /api/v2/per-process-status/', { query: { country: [country], limit: allRowsLimit } });

@@ -4,13 +4,11 @@ import { useStrings } from '../language/useStrings';
 import css from './ChartFrame.module.css';
 import { Hatch, hatchFill } from './Hatch';
 import { Marker } from './Marker';
-import { type SeriesLook, seriesLook } from './seriesLook';
+import { type Looked, lookOfSeries, type SeriesLook } from './seriesLook';
 
-export interface LegendSeries {
+export interface LegendSeries extends Looked {
   readonly key: string;
   readonly label: string;
-  /** Index of the series for its colour and pattern; defaults to its index in the legend. */
-  readonly index?: number;
 }
 
 interface ChartLegendProps {
@@ -46,9 +44,9 @@ export function ChartLegend({ series, look }: ChartLegendProps) {
   const t = useStrings(displayStrings);
   return (
     <ul className={css.legend} aria-label={t.legend}>
-      {series.map(({ key, label, index }, place) => (
+      {series.map(({ key, label }, place) => (
         <li key={key}>
-          <Swatch look={seriesLook(index ?? place)} kind={look} />
+          <Swatch look={lookOfSeries(series, place)} kind={look} />
           {label}
         </li>
       ))}

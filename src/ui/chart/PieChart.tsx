@@ -8,7 +8,7 @@ import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
 import { Hatch, hatchFill } from './Hatch';
 import { type Mark, Plot, ringClass } from './Plot';
 import { pieSlices, type Slice } from './pieSlices';
-import { seriesLook } from './seriesLook';
+import { lookOfSeries } from './seriesLook';
 
 interface PieChartProps extends ChartBasics {
   readonly slices: readonly Slice[];
@@ -90,7 +90,7 @@ function Slices({ title, slices, total, look, area, selected, onSelect }: Slices
         <path
           d={path}
           transform={`translate(${centre.x} ${centre.y})`}
-          fill={hatchFill(`${id}-${index}`, seriesLook(index))}
+          fill={hatchFill(`${id}-${index}`, lookOfSeries(slices, index))}
           stroke="var(--surface)"
           strokeWidth={2}
           opacity={selected && key !== selected ? 0.45 : 1}
@@ -117,7 +117,7 @@ function Slices({ title, slices, total, look, area, selected, onSelect }: Slices
     >
       <defs>
         {slices.map(({ key }, index) => (
-          <Hatch key={key} id={`${id}-${index}`} look={seriesLook(index)} />
+          <Hatch key={key} id={`${id}-${index}`} look={lookOfSeries(slices, index)} />
         ))}
       </defs>
     </Plot>

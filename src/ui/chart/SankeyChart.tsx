@@ -4,10 +4,11 @@ import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
+import css from './ChartFrame.module.css';
 import { letterWidth } from './chartText';
 import { type Mark, Plot, ringClass } from './Plot';
 import { acyclicFlows, type SankeyLink, type SankeyNode } from './sankeyFlows';
-import { labelText, lettersByColumn } from './sankeyLabels';
+import { labelRoom, labelText } from './sankeyLabels';
 import { seriesLook } from './seriesLook';
 
 interface SankeyChartProps extends ChartBasics {
@@ -53,6 +54,9 @@ const flowColour = seriesLook(5).colour;
 const nodeWidth = 12;
 /** Between a node and its label, in pixels. */
 const labelGap = 6;
+/** The height in pixels of a label above its node. */
+const labelHeight = 16;
+const nodePadding = 18;
 /** Minimum width in pixels at which the labels of three columns do not overlap. */
 const minWidth = 600;
 
@@ -61,29 +65,32 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
   const { language } = useLanguage();
   const amountOf = (value: number | undefined) => formatCompact(value, language) ?? '';
   const used = nodes.filter(({ key }) => flows.some(({ from, to }) => from === key || to === key));
-  const layout = sankey<SankeyNode, PlacedLink>()
-    .nodeId(({ key }) => key)
-    .nodeWidth(nodeWidth)
-    .nodePadding(14)
-    .extent([
-      [1, 8],
-      [area.width - 1, area.height - 8],
-    ]);
-  const laid = layout({
+  const data = () => ({
     nodes: used.map((node) => ({ ...node })),
     links: flows.map(({ from, to, value }) => ({ source: from, target: to, value })),
   });
-  const path = sankeyLinkHorizontal<SankeyNode, PlacedLink>();
-  const columns = Math.max(1, ...laid.nodes.map(({ depth = 0 }) => depth + 1));
-  const columnOf = ({ x0 = 0 }: { readonly x0?: number | undefined }) =>
-    Math.round((x0 / Math.max(1, area.width - nodeWidth)) * (columns - 1));
-  const textsByColumn = Array.from({ length: columns }, (_, column) =>
-    laid.nodes
-      .filter((node) => columnOf(node) === column)
+  const layOut = (start: number, end: number) =>
+    sankey<SankeyNode, PlacedLink>()
+      .nodeId(({ key }) => key)
+      .nodeWidth(nodeWidth)
+      .nodePadding(nodePadding)
+      .extent([
+        [start + 1, labelHeight],
+        [area.width - end - 1, area.height - 8],
+      ])(data());
+  const columnsOf = (placed: readonly { readonly x0?: number | undefined }[]) =>
+    [...new Set(placed.map(({ x0 = 0 }) => Math.round(x0)))].toSorted((a, b) => a - b);
+  const first = layOut(0, 0);
+  const firstColumns = columnsOf(first.nodes);
+  const lengths = firstColumns.map((at) =>
+    first.nodes
+      .filter(({ x0 = 0 }) => Math.round(x0) === at)
       .map(({ label, value }) => labelText(label, amountOf(value)).length),
   );
-  const gap = columns > 1 ? (area.width - columns * nodeWidth) / (columns - 1) : area.width - nodeWidth;
-  const letters = lettersByColumn(Math.floor((gap - 2 * labelGap) / letterWidth), textsByColumn);
+  const { start, end, letters } = labelRoom(area.width, lengths, { gap: labelGap, letter: letterWidth });
+  const laid = layOut(start, end);
+  const columns = columnsOf(laid.nodes);
+  const path = sankeyLinkHorizontal<SankeyNode, PlacedLink>();
   const mirror = area.isMirrored ? `translate(${area.width} 0) scale(-1 1)` : undefined;
   const fromLeft = (x: number) => (area.isMirrored ? area.width - x : x);
   const endOf = (end: unknown) =>
@@ -112,8 +119,14 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
 
   const over = laid.nodes.map((node) => {
     const { key, label, value, x0 = 0, x1 = 0, y0 = 0, y1 = 0 } = node;
-    const column = columnOf(node);
-    const isLast = columns > 1 && column === columns - 1;
+    const column = columns.indexOf(Math.round(x0));
+    const place = column === columns.length - 1 ? 'after' : column === 0 ? 'before' : 'above';
+    const places = {
+      before: { x: fromLeft(x0 - labelGap), y: (y0 + y1) / 2, anchor: 'end' },
+      after: { x: fromLeft(x1 + labelGap), y: (y0 + y1) / 2, anchor: 'start' },
+      above: { x: fromLeft((x0 + x1) / 2), y: y0 - labelHeight / 2, anchor: 'middle' },
+    } as const;
+    const at = places[place];
     return (
       <g key={key}>
         <rect
@@ -125,9 +138,10 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
           fill={nodeColour}
         />
         <text
-          x={fromLeft(isLast ? x0 - labelGap : x1 + labelGap)}
-          y={(y0 + y1) / 2}
-          textAnchor={isLast ? 'end' : 'start'}
+          x={at.x}
+          y={at.y}
+          textAnchor={at.anchor}
+          className={place === 'above' ? css.onGround : undefined}
           dominantBaseline="middle"
         >
           {labelText(label, amountOf(value), letters[column])}

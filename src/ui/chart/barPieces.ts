@@ -1,10 +1,10 @@
-export interface BarSeries {
+import type { Looked } from './seriesLook';
+
+export interface BarSeries extends Looked {
   readonly key: string;
   readonly label: string;
   /** One value for each category; null without a value. */
   readonly values: readonly (number | null)[];
-  /** Index of the series for its colour and pattern, so that they do not change with the selection of series. */
-  readonly index?: number;
 }
 
 /** One bar, or one part of a stack, from value to value. */

@@ -1,16 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { labelText, lettersByColumn } from './sankeyLabels';
+import { expect, test } from 'vitest';
+import { labelRoom, labelText } from './sankeyLabels';
 
-describe('letters of the labels in each column', () => {
-  const marks = 4;
-  test.each([
-    ['one column has all the room', 40, [[20 + marks]], [40]],
-    ['long names in the last two columns share the room', 40, [[50 + marks], [50 + marks], [50 + marks]], [40, 19, 19]],
-    ['short names of countries leave the rest to sectors', 40, [[9 + marks], [50 + marks], [8 + marks]], [40, 30, 19]],
-    ['short names of sectors leave the rest to countries', 40, [[9 + marks], [8 + marks], [50 + marks]], [40, 19, 30]],
-  ])('%s', (_, room, lengths, letters) => {
-    expect(lettersByColumn(room, lengths)).toEqual(letters);
-  });
+test('labels of the outer columns have room beside the flows, within a part of the width; those between what is left', () => {
+  const size = { gap: 6, letter: 7 };
+  const [short, long] = [[14], [504]];
+  expect(labelRoom(1000, [short, long, long], size)).toEqual({ start: 76, end: 300, letters: [10, 43, 42] });
+  expect(labelRoom(1000, [short], size)).toEqual({ start: 0, end: 76, letters: [10] });
 });
 
 test('a long name is shortened, its amount never', () => {

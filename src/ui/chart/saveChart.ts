@@ -1,11 +1,9 @@
 import { unparse } from 'papaparse';
+import { byteOrderMark } from '#domain/files/byteOrderMark';
 import { formulaCell } from '#domain/files/formulaCell';
 import { exactNumber } from '#domain/format/numbers';
 import { fileName, saveFile } from '../display/saveFile';
 import type { ChartTable } from './chartTable';
-
-/** Spreadsheet programs read a file as UTF-8 only with a byte order mark. */
-const byteOrderMark = '\uFEFF';
 
 /**
  * The numbers of a chart as CSV, after its settings and an empty line where it has some. Texts that a spreadsheet would evaluate as formulas are

@@ -25,6 +25,21 @@ export function seriesLook(index: number): SeriesLook {
   };
 }
 
-/** The look of a series, by its `index` where it has one, else by its place in the list. */
-export const lookOfSeries = (series: readonly { readonly index?: number }[], place: number): SeriesLook =>
-  seriesLook(series[place]?.index ?? place);
+/** What decides the look of a series, besides its place in the list. */
+export interface Looked {
+  /** Index of the series for its colour and pattern, so that they do not change with the selection of series. */
+  readonly index?: number;
+  /** The step of a series on an ordered scale, 0 (lowest) to 5: its colour says the order. */
+  readonly step?: number;
+}
+
+const stepLook = (step: number): SeriesLook => ({
+  ...seriesLook(step),
+  colour: `var(--scale-${Math.min(5, Math.max(0, Math.round(step)))})`,
+});
+
+/** The look of a series, by its step on a scale or its `index` where it has one, else by its place in the list. */
+export function lookOfSeries(series: readonly Looked[], place: number): SeriesLook {
+  const { step, index } = series[place] ?? {};
+  return step === undefined ? seriesLook(index ?? place) : stepLook(step);
+}

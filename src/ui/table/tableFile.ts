@@ -1,4 +1,5 @@
 import { unparse } from 'papaparse';
+import { byteOrderMark } from '#domain/files/byteOrderMark';
 import { formulaCell } from '#domain/files/formulaCell';
 import { formatIsoDate } from '#domain/format/dates';
 import { exactNumber } from '#domain/format/numbers';
@@ -20,9 +21,6 @@ export interface TableFile<Row> {
   /** The names of the two sheets of a workbook. */
   readonly sheets: readonly [table: string, source: string];
 }
-
-/** Spreadsheet programs read a file as UTF-8 only with a byte order mark. */
-const byteOrderMark = '\uFEFF';
 
 const cellValue = (value: SortValue): FileValue => {
   if (value instanceof Date) return formatIsoDate(value);

@@ -5,6 +5,7 @@ import { useCurrentUser } from '#app/session/currentUser';
 import type { PublicPerProcess } from '#contract/publicPer';
 import { latestCycles } from '#domain/country/preparedness';
 import { useCountry } from '#resources/country/useCountry';
+import { OverdueOfCycle } from '#resources/per/OverdueOfCycle';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
@@ -101,6 +102,7 @@ function Cycle({ cycle, name }: CycleProps) {
       >
         {t.view}
       </Link>
+      <OverdueOfCycle cycle={cycle} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { listStrings } from '#app/lists/strings';
+import { ExportButton } from '#app/lists/ExportButton';
 import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
 import { combineQueries } from '#app/request/combineQueries';
@@ -11,17 +11,23 @@ import {
   matchesFilters,
   multiCountryOperations,
 } from '#domain/appeals/multiCountryOperations';
-import { formatIsoDate } from '#domain/format/dates';
 import { percentOf } from '#domain/format/numbers';
 import { type OperationFilters, operationList } from '#resources/appeal/queries';
 import { useAppealTypeName } from '#resources/appeal/useAppealTypeName';
 import { CountryLinks } from '#resources/country/CountryLinks';
-import { SaveTable } from '#ui/chart/SaveTable';
 import { Tag } from '#ui/display/Tag';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { type Column, dateColumn, linkColumn, numberColumn, progressColumn, textColumn } from '#ui/table/columns';
+import {
+  dateColumn,
+  type FileColumn,
+  fileSeparator,
+  linkColumn,
+  numberColumn,
+  progressColumn,
+  textColumn,
+} from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import styles from '../ongoing/ongoing.module.css';
 import { countryOperationStrings } from '../ongoing/strings';
@@ -42,7 +48,6 @@ interface MultiCountryOperationsProps {
 /** The operations that cover a country but are registered for another one. The filters of the country's own operations apply. */
 export function MultiCountryOperations({ countryId, name, kind }: MultiCountryOperationsProps) {
   const t = useStrings(countryOperationStrings);
-  const { exportTable } = useStrings(listStrings);
   const [now] = useState(() => new Date());
   const { values, activeCount } = useUrlFilters(operationList.filters);
   const events = useAllRows(appealedEventList, {}, countryId);
@@ -64,42 +69,18 @@ export function MultiCountryOperations({ countryId, name, kind }: MultiCountryOp
     emptyMessage: (isRunning ? t.noElsewhere : t.noElsewhereEver)({ country: name }),
     expectedRows: isRunning ? 1 : list.tableOptions.pageSize,
   });
-  const columns = useColumns();
-  const typeName = useAppealTypeName();
+  const { columns, exported } = useColumns();
   const table = useClientTable({ list, rows, columns });
-  const exported = () => ({
-    columns: [
-      t.columnStart,
-      t.columnEnd,
-      t.columnType,
-      t.columnCode,
-      t.columnOperation,
-      t.columnCountries,
-      t.columnRequested,
-      t.columnFunded,
-    ],
-    rows: table.sorted.map(({ appeal, event }) => [
-      formatIsoDate(appeal.start_date),
-      formatIsoDate(appeal.end_date),
-      typeName(appeal.atype, appeal.atype_display),
-      appeal.code,
-      event.name,
-      event.countries.map((country) => country.name).join(', '),
-      appeal.amount_requested,
-      appeal.amount_funded,
-    ]),
-  });
   return (
     <Card
       title={t.elsewhere}
       hasPadding={false}
       actions={
-        <SaveTable
-          title={t.elsewhere}
-          table={exported}
-          label={exportTable}
-          aria-label={`${exportTable}: ${t.elsewhere}`}
-          isDisabled={!rows || rows.length === 0}
+        <ExportButton
+          columns={exported}
+          read={() => table.sorted}
+          total={rows?.length}
+          fileName={`country-${countryId}-multi-country-operations`}
         />
       }
     >
@@ -117,11 +98,12 @@ export function MultiCountryOperations({ countryId, name, kind }: MultiCountryOp
   );
 }
 
+/** The columns of the table, and those of its file, which also has the funds that the table shows as a share. */
 function useColumns() {
   const t = useStrings(countryOperationStrings);
   const typeName = useAppealTypeName();
-  return useMemo(
-    (): readonly Column<MultiCountryOperation>[] => [
+  return useMemo(() => {
+    const columns: readonly FileColumn<MultiCountryOperation>[] = [
       dateColumn({ id: 'start', ordering: 'start', header: t.columnStart, value: ({ appeal }) => appeal.start_date }),
       dateColumn({ id: 'end', ordering: 'end', header: t.columnEnd, value: ({ appeal }) => appeal.end_date }),
       {
@@ -147,6 +129,7 @@ function useColumns() {
         id: 'countries',
         header: t.columnCountries,
         cell: ({ event }) => <CountryLinks countries={event.countries} visible={3} />,
+        fileValue: ({ event }) => event.countries.map((country) => country.name).join(fileSeparator),
       },
       numberColumn({
         id: 'requested',
@@ -161,7 +144,12 @@ function useColumns() {
         header: t.columnCoverage,
         value: ({ appeal }) => percentOf(appeal.amount_funded, appeal.amount_requested),
       }),
-    ],
-    [t, typeName],
-  );
+    ];
+    const funded = numberColumn<MultiCountryOperation>({
+      id: 'funded',
+      header: t.columnFunded,
+      value: ({ appeal }) => appeal.amount_funded,
+    });
+    return { columns, exported: [...columns, funded] };
+  }, [t, typeName]);
 }

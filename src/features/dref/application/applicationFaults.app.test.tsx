@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { DrefMini } from '#contract/dref';
 import { drefServer } from '#tests/drefForm';
 import { chooseIn } from '#tests/flashUpdateForm';
-import { describeFormFaults } from '#tests/formFaults';
+import { describeFormFaults, removedRow } from '#tests/formFaults';
+import { goTo } from '#tests/reportForm';
 import { draftsOf } from '#ui/drafts/draftStore';
 
 const { server, ask, read, store, stored, openNew, openEdit } = drefServer();
@@ -59,6 +60,12 @@ describeFormFaults('a DREF application', {
       return opened;
     },
   },
+  taking: removedRow({
+    open: (user) => goTo(user, /^Actions/),
+    add: (user) => chooseIn(screen, user, 'Add an action', 'Shelter, Housing And Settlements'),
+    row: 'Action: Shelter, Housing And Settlements',
+    field: 'Description',
+  }),
   documentKey,
 });
 

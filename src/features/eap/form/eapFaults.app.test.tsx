@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { eapServer } from '#tests/eapForm';
-import { describeFormFaults } from '#tests/formFaults';
+import { describeFormFaults, removedRow } from '#tests/formFaults';
 
 const { server, ask, create, simplified, full, open } = eapServer();
 
@@ -37,6 +37,9 @@ for (const kind of ['simplified', 'full'] as const) {
     field,
     expectSaved: () => screen.findByText('The protocol was saved.'),
     collection,
+    // the lists of both kinds are of the same parts
+    taking:
+      kind === 'simplified' ? removedRow({ addLabel: 'Add a contact', row: 'Partner contact 1', field: 'Name' }) : null,
     file: {
       field: () => screen.getByLabelText(/^Cover photo/, { selector: 'input' }),
       name: 'page.png',

@@ -21,6 +21,7 @@ describeFormFaults('a field report', {
   expectSaved: () => screen.findByText(/The field report was (filed|saved)\./),
   collection: '/api/v2/field-report/',
   documentKey: 'field-report/new',
+  taking: null,
 });
 
 /** Stores a complete report of a kind and opens it for editing. */

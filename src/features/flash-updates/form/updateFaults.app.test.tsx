@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { describeAnswers } from '#tests/answers';
 import { fillUpdate, flashUpdateServer, fullUpdate, submitUpdate } from '#tests/flashUpdateForm';
-import { describeFormFaults } from '#tests/formFaults';
+import { describeFormFaults, removedRow } from '#tests/formFaults';
 import { updateForm } from './updateForm';
 
 const { server, ask, publish, openNew, openEdit } = flashUpdateServer();
@@ -29,6 +29,11 @@ describeFormFaults('a flash update', {
   expectSaved: () => screen.findByText(/The flash update was (published|saved)\./),
   collection: '/api/v2/flash-update/',
   documentKey: 'flash-update/new',
+  taking: removedRow({
+    addLabel: 'Add a reference',
+    row: 'Reference 1',
+    field: 'Source',
+  }),
   file: {
     field: () => screen.getByLabelText('Maps'),
     name: 'page.png',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
 import type { LocalUnitBody, PrivateLocalUnitDetail } from '#contract/localUnit';
 import { describeAnswers } from '#tests/answers';
-import { describeFormFaults } from '#tests/formFaults';
+import { describeFormFaults, removedRow } from '#tests/formFaults';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { goTo } from '#tests/reportForm';
 import { keepSentUnit, sentUnit } from '../sentUnits';
@@ -221,6 +221,15 @@ describeFormFaults('the form of local units', {
   expectSaved: () => screen.findByText(/^(The local unit was added|The changes were stored)/),
   collection: '/api/v2/local-units/',
   documentKey: 'local-unit-107/new',
+  taking: removedRow({
+    open: async (user) => {
+      await select('type', 'Health Care');
+      await goTo(user, /Human resources/);
+    },
+    addLabel: 'Add a profile',
+    row: 'Profile 1',
+    field: 'Position',
+  }),
 });
 
 const health = {

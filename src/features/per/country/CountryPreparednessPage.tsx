@@ -8,6 +8,7 @@ import type { CountryDetail } from '#contract/country';
 import type { PublicPerProcess } from '#contract/publicPer';
 import { isPerAdminOf } from '#domain/per/perRights';
 import { useCountry } from '#resources/country/useCountry';
+import { OverdueOfCycle } from '#resources/per/OverdueOfCycle';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -72,6 +73,7 @@ function Cycle({ process, country }: CycleProps) {
       >
         <CycleDetails process={process} />
       </Card>
+      <OverdueOfCycle cycle={process} />
       {seesAll ? (
         <LazyBlock skeleton={<Skeleton kind="block" height="40rem" />}>
           <PrivateResults process={process} country={country.id} />

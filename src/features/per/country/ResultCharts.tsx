@@ -36,8 +36,9 @@ export function ResultCharts({ results }: { readonly results: CycleResults }) {
           maxSlices={highestRating + 1}
           slices={ratingCounts(responses).map(({ value, title, count }) => ({
             key: String(value),
-            label: title,
+            label: t.ratingValue({ value, title }),
             value: count,
+            step: value,
           }))}
         />
       </Card>

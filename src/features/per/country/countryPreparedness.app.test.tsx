@@ -96,3 +96,26 @@ test('the list has a row a country with its next step, earlier cycles, and no sp
     await screen.findByRole('button', { name: `Not exportable: ${name}, cycle 1 has no type of assessment yet` }),
   ).toBeDisabled();
 });
+
+test('overdue actions stand on the page of the country for members, and on the list of whom they wait for', async () => {
+  const { id, workplan, country } = await cycleIn(5);
+  await ask(`PATCH /api/v2/per-work-plan/${workplan}/`, {
+    overview: id,
+    prioritized_action_responses: [{ component: 2, actions: 'Write the strategy', due_date: '2020-01-31', status: 1 }],
+    additional_action_responses: [{ actions: 'Done long ago', due_date: '2020-01-31', status: 4 }],
+  });
+  const address = `/countries/${country}/ns-overview/per/${id}`;
+  const visited = await openApp(server, address);
+  await screen.findByText('Limited access');
+  expect(server.calls.filter((call) => call.includes('/per-work-plan/'))).toEqual([]);
+  visited.unmount();
+  const read = await openApp(server, address, { as: 'staff' });
+  const table = await screen.findByRole('table', { name: 'Overdue actions: cycle 1' });
+  expect(await within(table).findByRole('row', { name: /Write the strategy.*DRM Strategy/ })).toBeVisible();
+  expect(screen.queryByText('Done long ago')).not.toBeInTheDocument();
+  read.unmount();
+  queryClient.clear();
+  await openApp(server, '/account/my-forms/per', { as: 'per.admin' });
+  const mine = await screen.findByRole('table', { name: 'Overdue actions of work plans' });
+  expect(within(mine).getByRole('row', { name: /Write the strategy/ })).toBeVisible();
+});

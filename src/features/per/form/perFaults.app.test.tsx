@@ -4,8 +4,9 @@ import type { FormComponentMini } from '#contract/perForm';
 import type { PerOverview } from '#contract/perOverview';
 import type { PerWorkPlan } from '#contract/perWorkPlan';
 import { describeAnswers } from '#tests/answers';
-import { describeFormFaults, type FormUnderTest } from '#tests/formFaults';
+import { describeFormFaults, type FormUnderTest, removedRow } from '#tests/formFaults';
 import { perServer } from '#tests/perForm';
+import { goTo } from '#tests/reportForm';
 import { overviewForm } from '../overview/overviewForm';
 import { workPlanForm } from '../work-plan/workPlanForm';
 
@@ -29,13 +30,14 @@ interface PartForm {
   /** The main field in a body. */
   readonly bodyOf: (text: string) => object;
   readonly file?: FormUnderTest['file'];
+  readonly taking: FormUnderTest['taking'];
   /** Fills the fields that are required with the main field. */
   readonly fillBeside?: (user: UserEvent) => Promise<void>;
 }
 
 /** The fault tests of the form of one part of a cycle. Each test has its own cycle, so that no save finds its values already stored. */
 function describePartFaults(name: string, form: PartForm) {
-  const { phase, part, resource, page, field: label, saved, bodyOf, fillBeside, file } = form;
+  const { phase, part, resource, page, field: label, saved, bodyOf, fillBeside, file, taking } = form;
   const path = `/api/v2/${resource}/`;
   /** The ids of the created cycles by the id of the part. */
   const cycles = new Map<number, number>();
@@ -74,6 +76,7 @@ function describePartFaults(name: string, form: PartForm) {
     expectSaved: () => screen.findByText(saved),
     collection: path,
     file,
+    taking,
     get documentKey() {
       return `${resource}/${first}`;
     },
@@ -88,6 +91,7 @@ describePartFaults('a PER overview', {
   field: 'Branches involved',
   saved: 'Overview: saved.',
   bodyOf: (branches_involved) => ({ branches_involved }),
+  taking: null,
   file: {
     field: () => screen.getByLabelText(/^Orientation documents/, { selector: 'input' }),
     name: 'page.pdf',
@@ -118,6 +122,7 @@ describeFormFaults('a new PER overview', {
   expectSaved: () => screen.findByText(/^(The PER cycle was created|Overview: saved)\.$/),
   collection: '/api/v2/per-overview/',
   documentKey: 'per-overview/new',
+  taking: null,
 });
 
 describePartFaults('a PER assessment', {
@@ -128,6 +133,7 @@ describePartFaults('a PER assessment', {
   field: '1. RC Auxiliary Role, Mandate and Law: Notes',
   saved: 'Assessment: saved.',
   bodyOf: (notes) => ({ area_responses: [{ area: 1, component_responses: [{ component: 1, notes }] }] }),
+  taking: null,
 });
 
 describePartFaults('a PER work plan', {
@@ -143,6 +149,12 @@ describePartFaults('a PER work plan', {
     await within(status).findByRole('option', { name: 'Ongoing' });
     await user.selectOptions(status, 'Ongoing');
   },
+  taking: removedRow({
+    open: (user) => goTo(user, /^Additional actions/),
+    addLabel: 'Add an action',
+    row: 'Action 1',
+    field: 'Actions',
+  }),
 });
 
 describeAnswers(overviewForm, {

@@ -1,4 +1,6 @@
 import { defineList } from '#app/lists/defineList';
+import { allRowsLimit } from '#app/request/allRows';
+import { apiQuery } from '#app/request/apiQuery';
 import type { LoaderSource } from '#app/routes/page';
 import { urlNumber } from '#ui/filters/urlParsers';
 
@@ -9,5 +11,8 @@ export const cycleList = defineList('GET /api/v2/aggregated-per-process-status/'
   pageSize: 10,
   defaultOrdering: '-date_of_assessment',
 });
+
+/** Every cycle that the user administers, earlier ones included. */
+export const ownCyclesQuery = () => apiQuery('GET /api/v2/per-process-status/', { query: { limit: allRowsLimit } });
 
 export const cycleListData = ({ search }: LoaderSource) => [cycleList.query(search)];

@@ -6,7 +6,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { overviewStrings } from './strings';
 
 const leastHeight = 480;
-const nodeHeight = 19;
+const nodeHeight = 22;
 
 /** Supporting National Society, sector, receiving country or its region: how many projects lead from one to the next. */
 export function FlowChart({ flows: answer }: { readonly flows: SocietyFlows }) {
@@ -17,8 +17,11 @@ export function FlowChart({ flows: answer }: { readonly flows: SocietyFlows }) {
     regionOf: (country) => countries?.find(({ id }) => id === country)?.region,
   });
   const others = { supporting_ns: t.otherSocieties, sector: t.otherSectors, receiving_ns: t.otherCountries };
-  const labelOf = ({ name, region, type }: FlowNode) =>
-    name ?? regions?.find(({ key }) => Number(key) === region)?.value ?? others[type];
+  const labelOf = ({ name, region: id, type }: FlowNode) => {
+    const region = regions?.find(({ key }) => Number(key) === id)?.value;
+    if (name !== null || region === undefined) return name ?? others[type];
+    return type === 'supporting_ns' ? t.otherSocietiesIn({ region }) : region;
+  };
   const receiving = nodes.filter(({ type }) => type === 'receiving_ns').length;
   return (
     <SankeyChart

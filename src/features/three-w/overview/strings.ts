@@ -27,6 +27,7 @@ export const overviewStrings = defineStrings('threeWOverview', {
   openSociety: 'Projects of this National Society',
   flows: 'From National Societies over sectors to countries',
   otherSocieties: 'Other National Societies',
+  otherSocietiesIn: 'Other National Societies: {region}',
   otherSectors: 'Other sectors',
   otherCountries: 'Other countries',
   list: 'Ongoing projects',

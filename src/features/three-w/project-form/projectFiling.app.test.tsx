@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { EventOption } from '#contract/event';
 import { describeAnswers } from '#tests/answers';
-import { describeFormFaults } from '#tests/formFaults';
+import { describeFormFaults, removedRow } from '#tests/formFaults';
 import { openApp } from '#tests/renderApp';
 import { fill, goTo } from '#tests/reportForm';
 import { choose, fullProject, lastPart, threeWServer } from '#tests/threeW';
@@ -179,6 +179,15 @@ describeFormFaults('the form of projects', {
   expectSaved: () => screen.findByText(/The project was (reported|saved)\./),
   collection: '/api/v2/project/',
   documentKey: 'three-w-project/new',
+  taking: removedRow({
+    open: async (user) => {
+      await goTo(user, /Dates and figures/);
+      await user.click(screen.getByRole('checkbox', { name: 'Report figures year by year' }));
+    },
+    addLabel: 'Add a year',
+    row: 'Year 1',
+    field: 'Budget (CHF)',
+  }),
 });
 
 /** Opens an ended project with provinces and an emergency. */

@@ -71,11 +71,14 @@ export function Distribution({ shown: { all, assessments, components } }: ShownP
       unit={t.distributionUnit}
       arrangement="stacked"
       categories={rows.map(({ component }) => ({ key: String(component.id), label: componentLabel(component) }))}
-      series={ratingValues.map((value, index) => ({
-        key: String(value),
-        label: t.ratingNumbered({ value, title: all.ratingTitles.get(value) ?? '' }),
-        values: rows.map(({ counts }) => counts[index] ?? 0),
-      }))}
+      series={ratingValues
+        .map((value, index) => ({
+          key: String(value),
+          label: t.ratingNumbered({ value, title: all.ratingTitles.get(value) ?? '' }),
+          values: rows.map(({ counts }) => counts[index] ?? 0),
+          step: value,
+        }))
+        .toReversed()}
       tableOnly={[{ key: 'total', label: t.ratedAssessments, values: rows.map(({ counts }) => total(counts)) }]}
     />
   );

@@ -10,7 +10,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { PlaceFilters } from '../PlaceFilters';
 import type { performanceFilters } from '../queries';
 import { perPerformanceStrings, preparednessStrings } from '../strings';
-import { useRegionsOfCountries } from './useFilteredPerformance';
+import { useLetterOf, useRegionsOfCountries } from './useFilteredPerformance';
 import { useComponentLabel } from './useRatingFormat';
 
 interface PerformanceFiltersProps {
@@ -27,7 +27,8 @@ export function PerformanceFilters({ data, filters }: PerformanceFiltersProps) {
   const sharedStrings = useStrings(preparednessStrings);
   const componentLabel = useComponentLabel();
   const regions = useRegionsOfCountries();
-  const offered = useMemo(() => data && choicesOf(data), [data]);
+  const letterOf = useLetterOf();
+  const offered = useMemo(() => data && choicesOf(data, letterOf), [data, letterOf]);
   const isPending = offered === undefined;
   const found = useMemo(
     () => data && filterAssessments(performanceOf(data).assessments, applied, (id) => regions.get(id) ?? null),
@@ -77,8 +78,8 @@ export function PerformanceFilters({ data, filters }: PerformanceFiltersProps) {
   );
 }
 
-function choicesOf(data: PerDashboardData) {
-  const { assessments, components } = performanceOf(data);
+function choicesOf(data: PerDashboardData, letterOf: ReturnType<typeof useLetterOf>) {
+  const { assessments, components } = performanceOf(data, letterOf);
   return {
     components,
     countries: assessedCountries(assessments),

@@ -26,13 +26,23 @@ export function useRegionsOfCountries(): ReadonlyMap<number, number | null> {
   return useMemo(() => new Map(data?.results.map(({ id, region }) => [id, region])), [data]);
 }
 
+/** The letter of a component by its id, from the list of components; null until it has loaded. */
+export function useLetterOf(): (component: number) => string | null {
+  const { data } = useReference('perComponents');
+  return useMemo(() => {
+    const letters = new Map(data?.results.map(({ id, component_letter }) => [id, component_letter?.trim() || null]));
+    return (component) => letters.get(component) ?? null;
+  }, [data]);
+}
+
 /** The assessments and components that match the filters in the address. */
 export function useFilteredPerformance(
   data: PerDashboardData,
   { applied }: UrlFilters<typeof performanceFilters>,
 ): FilteredPerformance {
   const regions = useRegionsOfCountries();
-  const all = useMemo(() => performanceOf(data), [data]);
+  const letterOf = useLetterOf();
+  const all = useMemo(() => performanceOf(data, letterOf), [data, letterOf]);
   return useMemo(
     () => ({
       all,

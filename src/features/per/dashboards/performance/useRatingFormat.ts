@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { formatNumber } from '#domain/format/numbers';
+import { componentNumber } from '#domain/per/perComponents';
 import type { PerformanceComponent } from '#domain/per/performance';
 import { roundedMean } from '#domain/per/perRatings';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -10,7 +11,13 @@ import { perPerformanceStrings } from '../strings';
 export function useComponentLabel() {
   const t = useStrings(perPerformanceStrings);
   return useCallback(
-    ({ number, name }: PerformanceComponent) => (number === null ? name : t.componentNumbered({ number, name })),
+    ({ number, letter, name }: PerformanceComponent) =>
+      number === null
+        ? name
+        : t.componentNumbered({
+            number: componentNumber({ component_num: number, component_letter: letter }),
+            name,
+          }),
     [t],
   );
 }

@@ -1,0 +1,2 @@
+/** Spreadsheet programs read a CSV file as UTF-8 only with a byte order mark. */
+export const byteOrderMark = '\uFEFF';
