@@ -4,19 +4,21 @@ import { Loaded } from '#app/request/Loaded';
 import type { PublicPerProcess } from '#contract/publicPer';
 import { componentTitle } from '#domain/per/perComponents';
 import { topRated } from '#domain/per/perRatings';
-import { perPrioritizationQuery } from '#resources/per/queries';
+import { perPrioritizationQuery, perProcessQuery } from '#resources/per/queries';
 import { List } from '#ui/display/List';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import { Table } from '#ui/table/Table';
 import { componentRows, priorityRows } from './componentRows';
 import { Documents } from './Documents';
 import { countryPerStrings } from './strings';
 import { useComponentColumns } from './useComponentColumns';
 import { type CycleResults, useCycleResults } from './useCycleResults';
+import { useWrittenIn } from './useWrittenIn';
 
 const RatingTrend = lazyComponent(() => import('./RatingTrend').then((module) => module.RatingTrend));
 const ResultCharts = lazyComponent(() => import('./ResultCharts').then((module) => module.ResultCharts));
@@ -35,7 +37,7 @@ export function PrivateResults({ process, country }: PrivateResultsProps) {
       {assessment === null ? (
         <StateMessage state="empty" message={t.noAssessment} />
       ) : (
-        <Results assessment={assessment} prioritization={prioritization}>
+        <Results cycle={id} assessment={assessment} prioritization={prioritization}>
           <RatingTrend country={country} perId={id} />
         </Results>
       )}
@@ -45,13 +47,14 @@ export function PrivateResults({ process, country }: PrivateResultsProps) {
 }
 
 interface ResultsProps {
+  readonly cycle: number;
   readonly assessment: number;
   readonly prioritization: number | null;
   /** What follows the charts of the cycle. */
   readonly children: ReactNode;
 }
 
-function Results({ assessment, prioritization, children }: ResultsProps) {
+function Results({ cycle, assessment, prioritization, children }: ResultsProps) {
   const t = useStrings(countryPerStrings);
   const query = useCycleResults(assessment);
   const columns = useComponentColumns(true);
@@ -65,7 +68,7 @@ function Results({ assessment, prioritization, children }: ResultsProps) {
           {children}
           <TopRated results={results} />
           {prioritization !== null && <Priorities prioritization={prioritization} results={results} />}
-          <Card title={t.componentResults} hasPadding={false}>
+          <Card title={t.componentResults} hasPadding={false} footer={<Language cycle={cycle} />}>
             <Table
               caption={t.componentResults}
               columns={columns}
@@ -77,6 +80,13 @@ function Results({ assessment, prioritization, children }: ResultsProps) {
       )}
     </Loaded>
   );
+}
+
+/** The language of the notes above; nothing where the cycle cannot be read. */
+function Language({ cycle }: { readonly cycle: number }) {
+  const { data } = useQuery(perProcessQuery(cycle));
+  const writtenIn = useWrittenIn();
+  return data && <Note>{writtenIn(data.translation_module_original_language)}</Note>;
 }
 
 function TopRated({ results }: { readonly results: CycleResults }) {

@@ -80,6 +80,18 @@ test('the results of a cycle stand without the means of the others, and no PDF i
   expect(document.getElementById('pdf-preview-ready')).toBeNull();
 });
 
+test('the language of a cycle stands beside its results', async () => {
+  const { country } = await finished();
+  server.server.use(
+    http.get('*/api/v2/per-process-status/1/', async ({ request }) => {
+      const answer: PerProcess = await (await server.sandbox.fetch(request)).json();
+      return HttpResponse.json({ ...answer, translation_module_original_language: 'fr' });
+    }),
+  );
+  await openApp(server, `/countries/${country}/ns-overview/per/1`, { as: 'per.admin' });
+  expect(await screen.findByText(/^This cycle was written in French\. The platform stores the notes/)).toBeVisible();
+});
+
 test('the list has a row a country with its next step, earlier cycles, and no spreadsheet without a type of assessment', async () => {
   const { country_details } = await cycleIn(1, { type_of_assessment: null, date_of_assessment: null });
   const { user } = await openApp(server, '/account/my-forms/per?region=4', { as: 'per.admin' });

@@ -57,6 +57,9 @@ export const countryPerStrings = defineStrings('countryPer', {
   removed: 'The document was removed.',
   added: 'Added on {date}',
   source: 'Source: GO platform, as entered by the National Society and the PER team.',
+  language: 'Language',
+  writtenIn: 'This cycle was written in {language}.',
+  notesAsEnglish: 'The platform stores the notes of its assessment as English, whatever language they were written in.',
   export: 'Export as PDF',
   notYours:
     'This cycle does not exist, or you may not see it: cycles are printed for the PER administrators of the country or its region.',

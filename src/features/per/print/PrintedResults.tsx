@@ -20,6 +20,7 @@ import { componentRows } from '../country/componentRows';
 import { ResultCharts } from '../country/ResultCharts';
 import { countryPerStrings } from '../country/strings';
 import type { CycleResults } from '../country/useCycleResults';
+import { useWrittenIn } from '../country/useWrittenIn';
 
 interface PrintedDetailsProps {
   readonly process: PerProcess;
@@ -30,6 +31,7 @@ interface PrintedDetailsProps {
 export function PrintedDetails({ process, overview }: PrintedDetailsProps) {
   const t = useStrings(countryPerStrings);
   const { language } = useLanguage();
+  const writtenIn = useWrittenIn();
   return (
     <PrintPairs
       items={[
@@ -39,6 +41,7 @@ export function PrintedDetails({ process, overview }: PrintedDetailsProps) {
         { id: 'cycle', label: t.cycle, value: process.assessment_number },
         { id: 'type', label: t.type, value: overview.type_of_assessment_details?.name },
         { id: 'email', label: t.email, value: overview.ns_focal_point_email },
+        { id: 'language', label: t.language, value: writtenIn(overview.translation_module_original_language) },
       ]}
     />
   );
