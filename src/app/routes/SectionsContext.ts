@@ -1,7 +1,13 @@
 import { type ComponentType, createContext } from 'react';
 
 /** Names of components that a page renders and another feature implements. */
-export type SectionName = 'countryLocalUnits' | 'deskDrefs' | 'deskUnits' | 'deskReports' | 'deskAlerts';
+export type SectionName =
+  | 'countryLocalUnits'
+  | 'countryRisks'
+  | 'deskDrefs'
+  | 'deskUnits'
+  | 'deskReports'
+  | 'deskAlerts';
 
 /** Each is a lazy component. */
 export type Sections = { readonly [Name in SectionName]?: ComponentType };

@@ -62,6 +62,7 @@ export const prioritiesData = forCountry((country) => [strategicPlanQuery(countr
 export const capacityData = forCountry((country) => [perProcessesQuery(country)]);
 /** The queries of the pages that show the databank. */
 export const databankData = forCountry((country) => [databankQuery(country)]);
+export const briefData = forCountry((country) => [databankQuery(country), appealFiguresQuery({ country })]);
 export const ongoingData = forCountry((country, { search }) => [
   appealFiguresQuery({ country }),
   recentEventList.allRowsQuery({}, country),

@@ -172,3 +172,59 @@ test('a shared link that selects a unit scrolls to the section', async () => {
   await units();
   expect(scrolled).toContain('local-units');
 });
+
+const unitOf = async (id: number) => {
+  const token = await server.sandbox.logIn('super');
+  return server.sandbox.json<{ status: number; date_of_data: string }>(`GET ${unitPath(id)}`, { token });
+};
+
+test('members filter units by their last change, on the map and in the list; visitors have no dates', async () => {
+  const visited = await openApp(server, context);
+  await units();
+  expect(screen.queryByRole('combobox', { name: 'Last change' })).toBeNull();
+  visited.unmount();
+  const { user } = await openApp(server, `${context}?units_type=1`, { as: 'staff' });
+  const count = async () => Number(/\d+/.exec((await screen.findByText(/units? on the map$/)).textContent ?? '')?.[0]);
+  await units();
+  const all = await count();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Last change' }), 'More than 1 year ago');
+  await waitFor(async () => expect(await count()).toBeLessThan(all));
+  expect(server.calls.some((call) => call.includes('ordering=modified_at'))).toBe(true);
+  const old = await count();
+  await waitFor(() =>
+    expect(screen.queryAllByRole('list', { name: 'Local units in the list' }).length).toBe(old === 0 ? 0 : 1),
+  );
+});
+
+test('the nearest units are found from a province or from a position that is asked for on press alone', async () => {
+  const ask = vi.fn((done: PositionCallback) =>
+    done({ coords: { longitude: 36.8, latitude: -1.3 } } as GeolocationPosition),
+  );
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: ask } });
+  const { user } = await openApp(server, context);
+  await units();
+  await screen.findByRole('button', { name: 'Use my position' });
+  const near = within(screen.getByRole('region', { name: 'Nearest units' }));
+  expect(ask).not.toHaveBeenCalled();
+  await user.click(near.getByRole('button', { name: 'Use my position' }));
+  const found = within(await near.findByRole('list', { name: 'From your position' }));
+  expect(found.getAllByRole('listitem')).toHaveLength(5);
+  expect(found.getAllByText(/^[\d,.]+ km away$/)).toHaveLength(5);
+  expect(found.getAllByRole('link', { name: /^Way to / })[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining('openstreetmap.org/directions?route=-1.3%2C36.8%3B'),
+  );
+  expect(window.location.search).not.toContain('36.8');
+});
+
+test('an editor confirms that a unit is still right, once told that it then waits for a validator', async () => {
+  const { user } = await openApp(server, '/countries/107/local-units/1', { as: 'staff' });
+  await user.click(await screen.findByRole('button', { name: 'Still right today' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Confirm that all data are right today?' });
+  expect(question).toHaveTextContent('cannot be edited until then');
+  expect((await unitOf(1)).status).toBe(1);
+  await user.click(within(question).getByRole('button', { name: 'Still right today' }));
+  expect(await screen.findByText('The confirmation was sent. The unit waits for a validator.')).toBeVisible();
+  await waitFor(async () => expect((await unitOf(1)).status).toBe(3));
+  expect(screen.queryByRole('button', { name: 'Still right today' })).toBeNull();
+});

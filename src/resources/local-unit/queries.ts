@@ -4,7 +4,9 @@ import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { HealthData, LocalUnitDetail, LocalUnitOptions, PrivateLocalUnitDetail } from '#contract/localUnit';
+import type { Moment } from '#contract/scalars';
 import type { ResponseOf } from '#contract/types';
+import { isOlderThan, unitAges } from '#domain/local-units/unitAge';
 import { normalisedName } from '#domain/local-units/unitNames';
 import { unitName } from '#domain/local-units/unitState';
 import { urlNumber, urlNumberOf, urlText } from '#ui/filters/urlParsers';
@@ -34,6 +36,7 @@ export const unitFilters = {
   type: urlNumber,
   status: urlNumberOf([1, 2, 3, 4]),
   search: urlText,
+  older: urlNumberOf(unitAges),
 };
 
 /** Prefix of the list's search params, because the country page has several lists. */
@@ -50,6 +53,9 @@ const list = {
 
 /** The units of a country for members, with pending validations first. @source reference/local-units.md, section 4.2 */
 export const memberUnitList = defineList('GET /api/v2/local-units/', list);
+
+/** The same, longest unchanged first: the server has no filter by the last change, so those older than a limit are the first rows. */
+export const oldestUnitList = defineList('GET /api/v2/local-units/', { ...list, defaultOrdering: 'modified_at' });
 
 /** The public units of a country; the server has no default order. */
 export const publicUnitList = defineList('GET /api/v2/public-local-units/', { ...list, defaultOrdering: 'id' });
@@ -72,6 +78,8 @@ export interface PlacedUnit {
   readonly facility: number | null;
   readonly longitude: number;
   readonly latitude: number;
+  /** The last change; undefined in answers to visitors, which have no date. */
+  readonly changed: Moment | undefined;
 }
 
 const placedUnits = ({ results }: ResponseOf<'GET /api/v2/public-local-units/'>): readonly PlacedUnit[] =>
@@ -90,6 +98,7 @@ const placedUnits = ({ results }: ResponseOf<'GET /api/v2/public-local-units/'>)
         facility: health_details?.health_facility_type_details.code ?? null,
         longitude,
         latitude,
+        changed: 'modified_at' in unit ? (unit.modified_at as Moment) : undefined,
       },
     ];
   });
@@ -118,11 +127,20 @@ export function unitMatchesFilters(
     type,
     status,
     words,
-  }: { readonly type: number | null; readonly status: number | null; readonly words: readonly string[] },
+    older,
+  }: {
+    readonly type: number | null;
+    readonly status: number | null;
+    readonly words: readonly string[];
+    /** Years since the last change. */
+    readonly older: number | null;
+  },
+  now: Date,
 ): boolean {
   return (
     (type === null || unit.type === type) &&
     (status === null || unit.status === status) &&
+    (older === null || isOlderThan(unit.changed, older, now)) &&
     words.every((word) => unit.searchText.includes(word))
   );
 }

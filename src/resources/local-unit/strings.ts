@@ -7,6 +7,7 @@ export const localUnitStrings = defineStrings('localUnits', {
   facility: 'Health facility type',
   status: 'Status',
   address: 'Address',
+  dataDate: 'Date of the data',
   updated: 'Last update',
   country: 'Country',
   details: 'All details of {name}',

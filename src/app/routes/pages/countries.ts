@@ -12,6 +12,11 @@ export const countriesPages = {
     { chunk: 'countries' },
   ),
   countryAdditionalInfo: lazyPage(() => import('#features/countries/AdditionalInfoTab'), null, { chunk: 'countries' }),
+  countryBrief: lazyPage(
+    () => import('#features/countries/brief/CountryBriefPage'),
+    () => import('#features/countries/queries').then(({ briefData }) => briefData),
+    { chunk: 'countries' },
+  ),
   countryNsContext: lazyPage(
     () => import('#features/countries/ContextTab'),
     () => import('#features/countries/queries').then(({ databankData }) => databankData),

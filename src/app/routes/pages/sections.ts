@@ -6,6 +6,9 @@ export const sections: Sections = {
   countryLocalUnits: lazyComponent(() =>
     import('#features/local-units/section/LocalUnitsSection').then((module) => module.Component),
   ),
+  countryRisks: lazyComponent(() =>
+    import('#features/risk-watch/country/BriefRisks').then((module) => module.BriefRisks),
+  ),
   deskDrefs: lazyComponent(() => import('#features/dref/desk/DeskDrefs').then((module) => module.DeskDrefs)),
   deskUnits: lazyComponent(() => import('#features/local-units/waiting/DeskUnits').then((module) => module.DeskUnits)),
   deskReports: lazyComponent(() =>

@@ -65,6 +65,7 @@ export const countryPaths = {
   localUnitNew: { path: '/countries/:countryId/local-units/new', ...memberOnly },
   localUnit: { path: '/countries/:countryId/local-units/:localUnitId' },
   localUnitEdit: { path: '/countries/:countryId/local-units/:localUnitId/edit', ...memberOnly },
+  countryBrief: { path: '/countries/:countryId/brief', ...inCountry },
   countryAdditionalInfo: { path: '/countries/:countryId/additional-info', ...inCountry },
   perExport: { path: '/countries/:countryId/per/:perId/export', ...memberOnly },
 

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { config } from '#app/config';
+import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
 import type { CountryDetail } from '#contract/country';
 import { adminHref } from '#domain/links/adminHref';
@@ -16,6 +17,9 @@ export function CountryActions({ country }: { readonly country: CountryDetail })
   const following = useFollowPlace('countries', country.id);
   return (
     <>
+      <Link to="countryBrief" params={{ countryId: country.id }} variant="quiet">
+        {t.brief}
+      </Link>
       <FollowButton following={following} labels={t} />
       <ForPermitted roles={['federationAdmin']} isPermitted={(permissions) => mayEditCountry(permissions, country)}>
         <ExternalLink

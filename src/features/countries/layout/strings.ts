@@ -11,6 +11,7 @@ export const countryStrings = defineStrings('country', {
   openRegion: 'Open the region',
   allOperations: 'View all operations',
 
+  brief: 'Country brief',
   edit: 'Edit country',
   follow: 'Follow',
   unfollow: 'Unfollow',

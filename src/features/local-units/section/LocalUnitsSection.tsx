@@ -6,6 +6,7 @@ import { optionState } from '#app/request/optionState';
 import { useOptionList } from '#app/request/useOptionList';
 import { Link } from '#app/routes/Link';
 import type { CountryDetail } from '#contract/country';
+import { unitAges } from '#domain/local-units/unitAge';
 import {
   type PlacedUnit,
   placedUnitsQuery,
@@ -16,6 +17,7 @@ import {
 } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { useUnitRights } from '#resources/local-unit/useUnitRights';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { TextField } from '#ui/fields/TextField';
@@ -32,6 +34,8 @@ import { localUnitSectionStrings } from './strings';
 import { UnitList } from './UnitList';
 import { type UnitFilterValues, UnitMap } from './UnitMap';
 import { useUnitSelection } from './useUnitSelection';
+
+const NearestUnits = lazyComponent(() => import('./NearestUnits').then((module) => module.NearestUnits));
 
 const skeletonHeight = '760px';
 
@@ -113,6 +117,15 @@ function Units({ country, iso3, rights }: UnitsProps) {
           value={values.search ?? undefined}
           onChange={(text) => set('search', text)}
         />
+        {isMember && (
+          <NativeSelect
+            label={t.older}
+            placeholder={t.olderAll}
+            options={unitAges.map((years) => ({ key: years, label: t.olderThan({ count: years }) }))}
+            value={values.older ?? undefined}
+            onChange={(older) => set('older', older)}
+          />
+        )}
       </FilterBar>
       <div className={styles.split}>
         <Loaded query={placed} skeleton={<Skeleton kind="block" height="520px" />} errorMessage={t.mapFailed}>
@@ -133,22 +146,29 @@ function Units({ country, iso3, rights }: UnitsProps) {
           chosen={selection.chosen}
           onChoose={selection.choose}
           fileName={`${iso3}-local-units`}
+          older={values.older}
         />
       </div>
+      {placed.data && placed.data.length > 0 && (
+        <LazyBlock when="idle" skeleton={null}>
+          <NearestUnits country={country} units={placed.data} filters={values} onChoose={selection.choose} />
+        </LazyBlock>
+      )}
     </Card>
   );
 }
 
 /** The title with the number of units and, under filters, of those that match. */
-function useTitle(units: readonly PlacedUnit[] | undefined, { type, status, search }: UnitFilterValues): string {
+function useTitle(units: readonly PlacedUnit[] | undefined, { type, status, search, older }: UnitFilterValues): string {
   const t = useStrings(localUnitSectionStrings);
   const { localUnits } = useStrings(localUnitStrings);
   // deferred: filtering thousands of units does not block typing
   const searched = useDeferredValue(search);
   const count = useMemo(() => {
-    const filters = { type, status, words: searchWords(searched) };
-    return units?.filter((unit) => unitMatchesFilters(unit, filters)).length;
-  }, [units, type, status, searched]);
+    const filters = { type, status, words: searchWords(searched), older };
+    const now = new Date();
+    return units?.filter((unit) => unitMatchesFilters(unit, filters, now)).length;
+  }, [units, type, status, searched, older]);
   if (units === undefined || count === undefined) return localUnits;
   const total = units.length;
   return count === total ? t.titleCounted({ count }) : t.titleFiltered({ count, total });

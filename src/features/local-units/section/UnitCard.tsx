@@ -64,6 +64,11 @@ function UnitSummary({ id, unit }: { readonly id: number; readonly unit: LocalUn
           ...(facility ? [{ id: 'facility', label: t.facility, value: facility }] : []),
           { id: 'status', label: t.status, value: unit.status_details },
           { id: 'address', label: t.address, value: <TextOutput value={unitAddress(unit)} /> },
+          {
+            id: 'dataDate',
+            label: t.dataDate,
+            value: <TextOutput kind="date" value={unit.date_of_data} show="words" />,
+          },
           { id: 'updated', label: t.updated, value: <RelativeTime value={unit.modified_at} /> },
         ]}
       />

@@ -1,13 +1,22 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ListExport } from '#app/lists/ListExport';
 import { useList } from '#app/lists/useList';
 import type { TableExport } from '#app/lists/useTableExport';
-import { Loaded } from '#app/request/Loaded';
-import type { LocalUnit } from '#contract/localUnit';
+import { combineQueries } from '#app/request/combineQueries';
+import { Loaded, type LoadedProps } from '#app/request/Loaded';
+import type { LocalUnit, PrivateLocalUnit } from '#contract/localUnit';
+import { isOlderThan } from '#domain/local-units/unitAge';
 import { unitAddress, unitName } from '#domain/local-units/unitState';
 import { MarkIcon } from '#resources/local-unit/MarkIcon';
-import { memberUnitList, publicUnitList } from '#resources/local-unit/queries';
+import {
+  memberUnitList,
+  oldestUnitList,
+  placedUnitsQuery,
+  publicUnitList,
+  searchWords,
+  unitMatchesFilters,
+} from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { unitStatusTones } from '#resources/local-unit/unitStatusTones';
 import { Tag } from '#ui/display/Tag';
@@ -34,14 +43,43 @@ interface UnitListProps extends Selection {
   readonly isMember: boolean;
   /** The name of the exported file, without its extension. */
   readonly fileName: string;
+  /** Years since the last change, for members. */
+  readonly older: number | null;
 }
 
 /** The units of a country in pages; members see more units, and more fields of each. */
 export const UnitList = (props: UnitListProps) =>
-  props.isMember ? <MemberUnits {...props} /> : <PublicUnits {...props} />;
+  !props.isMember ? (
+    <PublicUnits {...props} />
+  ) : props.older === null ? (
+    <MemberUnits {...props} />
+  ) : (
+    <OldUnits {...props} />
+  );
 
 function MemberUnits({ iso3, ...rest }: UnitListProps) {
   return <UnitRows {...rest} list={useList(memberUnitList, iso3)} />;
+}
+
+/** The units unchanged for some years: the first rows of the list by last change, as many as match. */
+function OldUnits({ iso3, older, ...rest }: UnitListProps) {
+  const list = useList(oldestUnitList, iso3);
+  const placed = useQuery(placedUnitsQuery(true, iso3));
+  const { type, status, search } = list.values;
+  const now = new Date();
+  const isOld = ({ modified_at }: PrivateLocalUnit) => isOlderThan(modified_at, older ?? 0, now);
+  const filters = { type, status, older, words: searchWords(search) };
+  const count = (placed.data ?? []).filter((unit) => unitMatchesFilters(unit, filters, now)).length;
+  const query = combineQueries([list.query, placed]);
+  const old = {
+    ...list,
+    query: {
+      ...query,
+      data: query.data && { count, results: query.data[0].results.filter(isOld) },
+    },
+    readAll: async (...options: Parameters<typeof list.readAll>) => (await list.readAll(...options)).filter(isOld),
+  };
+  return <UnitRows {...rest} older={older} list={old} />;
 }
 
 function PublicUnits({ iso3, ...rest }: UnitListProps) {
@@ -51,7 +89,9 @@ function PublicUnits({ iso3, ...rest }: UnitListProps) {
 interface UnitRowsProps extends Omit<UnitListProps, 'iso3'> {
   /** From `useList`. */
   readonly list: {
-    readonly query: UseQueryResult<{ readonly count: number; readonly results: readonly LocalUnit[] }>;
+    readonly query: LoadedProps<{ readonly count: number; readonly results: readonly LocalUnit[] }>['query'] & {
+      readonly isPlaceholderData: boolean;
+    };
     readonly table: ReturnType<typeof useUrlTable>;
     readonly readAll: TableExport<LocalUnit>['read'];
     readonly activeCount: number;

@@ -26,6 +26,7 @@ export interface UnitFilterValues {
   readonly type: number | null;
   readonly status: number | null;
   readonly search: string | null;
+  readonly older: number | null;
 }
 
 interface UnitMapProps {
@@ -43,14 +44,15 @@ export function UnitMap({ country, units, filters, options, isMember, selection 
   const unitStrings = useStrings(localUnitStrings);
   const { data: countries } = useReference('countries');
   const bounds = useMemo(() => countriesBounds([country], countries?.results), [country, countries]);
-  const { type, status } = filters;
+  const { type, status, older } = filters;
   // deferred: filtering thousands of units does not block typing
   const search = useDeferredValue(filters.search);
   const isHealth = type === healthCareType;
   const shown = useMemo(() => {
     const words = searchWords(search);
-    return units.filter((unit) => unitMatchesFilters(unit, { type, status, words }));
-  }, [units, type, status, search]);
+    const now = new Date();
+    return units.filter((unit) => unitMatchesFilters(unit, { type, status, words, older }, now));
+  }, [units, type, status, older, search]);
   const unitsLayer = useMemo((): ClustersLayer => {
     const points = shown.map(({ id, name, type: code, facility, longitude, latitude }) => ({
       id: String(id),

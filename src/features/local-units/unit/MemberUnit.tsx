@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
 import type { LocalUnitRights } from '#domain/local-units/rights';
-import { awaitsValidation, canRestore, editObstacle, requestStatus, unitActions } from '#domain/local-units/unitState';
+import {
+  awaitsValidation,
+  canRestore,
+  editObstacle,
+  requestStatus,
+  unitActions,
+  unitStatus,
+} from '#domain/local-units/unitState';
 import { managedTypesQuery } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
@@ -15,6 +22,7 @@ import { useLastRequest } from '../useLastRequest';
 import { CorrectAgain } from './CorrectAgain';
 import { RemovedUnit } from './RemovedUnit';
 import { LastRequest, ReviewCard } from './ReviewCard';
+import { StillRight } from './StillRight';
 import { localUnitPageStrings } from './strings';
 import { UnitDetails } from './UnitDetails';
 
@@ -90,13 +98,16 @@ function ActiveUnit({ unit, rights, onLeave }: ActiveUnitProps) {
         />
       )}
       <UnitDetails unit={unit} showsContacts={isEditor} />
-      {actions.includes('deprecate') && (
-        <Row gap="s2 s3" align="center">
+      <Row gap="s2 s3" align="center">
+        {unit.status === unitStatus.validated && actions.includes('edit') && (
+          <StillRight unit={unit} isValidator={rights.mayValidate(unit.type)} />
+        )}
+        {actions.includes('deprecate') && (
           <Button variant="danger" onPress={() => setDeprecating(true)}>
             {t.deprecate}
           </Button>
-        </Row>
-      )}
+        )}
+      </Row>
       {isDeprecating && state && (
         <LazyBlock skeleton={null}>
           <DeprecateDialog

@@ -59,4 +59,14 @@ export const localUnitPageStrings = defineStrings('localUnitPage', {
   place: 'Where it is',
   placeOf: 'Map of {name}',
   amongUnits: 'Among all units of {country}',
+  stillRight: 'Still right today',
+  stillRightTitle: 'Confirm that all data are right today?',
+  stillRightText:
+    'The date of the data becomes today. The platform treats this as an edit: the unit waits for a validator, who gets a mail, and cannot be edited until then.',
+  stillRightValidatorText:
+    'The date of the data becomes today. The platform treats this as an edit, which you accept at once as a validator; others may get a mail.',
+  stillRightReason: 'Confirmed: all data are right today.',
+  confirmed: 'The data are confirmed as of today.',
+  confirmationSent: 'The confirmation was sent. The unit waits for a validator.',
+  confirmationFailed: 'The confirmation was not stored.',
 });

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, textColumn } from '#ui/table/columns';
 import type { ComponentRow } from './componentRows';
+import styles from './country.module.css';
 import { countryPerStrings } from './strings';
 
 /** The columns of rated components, optionally with notes. */
@@ -25,7 +27,20 @@ export function useComponentColumns(hasNotes: boolean) {
         value: ({ area }) => area && t.area({ number: area.area_num, title: area.title ?? '' }),
       }),
       rating,
-      ...(hasNotes ? [textColumn<ComponentRow>({ id: 'notes', header: t.notes, value: ({ notes }) => notes })] : []),
+      ...(hasNotes
+        ? [
+            {
+              id: 'notes',
+              header: t.notes,
+              cell: ({ notes }: ComponentRow) => (
+                <span className={styles.lines}>
+                  <TextOutput value={notes} />
+                </span>
+              ),
+              sortValue: ({ notes }: ComponentRow) => notes,
+            },
+          ]
+        : []),
     ];
   }, [t, hasNotes]);
 }

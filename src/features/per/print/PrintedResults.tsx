@@ -17,6 +17,7 @@ import { PrintPairs } from '#ui/print/PrintPairs';
 import { PrintSection } from '#ui/print/PrintSection';
 import { PrintTable } from '#ui/print/PrintTable';
 import { componentRows } from '../country/componentRows';
+import styles from '../country/country.module.css';
 import { ResultCharts } from '../country/ResultCharts';
 import { countryPerStrings } from '../country/strings';
 import type { CycleResults } from '../country/useCycleResults';
@@ -122,7 +123,7 @@ export function PrintedResults({ results }: { readonly results: CycleResults }) 
             cells: {
               component: title,
               rating: value === null ? t.notReviewed : t.ratingValue({ value, title: ratingTitle ?? '' }),
-              notes,
+              notes: <span className={styles.lines}>{notes}</span>,
             },
           }))}
         />
