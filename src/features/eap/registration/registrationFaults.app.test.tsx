@@ -51,5 +51,6 @@ describeFormFaults('a registration of a protocol', {
   field,
   expectSaved: () => screen.findByText(/^The registration was (received|saved)\./),
   collection: '/api/v2/eap-registration/',
+  taking: null,
   documentKey: 'eap-registration/new',
 });
