@@ -4,6 +4,8 @@ import { clear, createStore, keys } from 'idb-keyval';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeAllAlerts } from '#app/alerts/alerts';
+import { readOutbox } from '#app/outbox/outboxStore';
+import { resumeSending } from '#app/sending/sendingTurn';
 import type { FieldReport } from '#contract/fieldReport';
 import { draftsOf } from '#ui/drafts/draftStore';
 import type { sandboxServer } from './renderApp';
@@ -26,6 +28,8 @@ export interface FormUnderTest {
   /** Fills the required fields of a new document, with a text in its main field. */
   readonly fill: (user: UserEvent, text: string) => Promise<void>;
   readonly submit: (user: UserEvent) => Promise<void>;
+  /** Confirms what the form asks before it is put into the outbox; the review of a submit is asked there too. */
+  readonly confirmLater?: (user: UserEvent) => Promise<void>;
   /** The main text field. */
   readonly field: () => HTMLElement;
   /** Waits for the result of a save. */
@@ -158,6 +162,8 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
   describe(`${name}: no input is lost`, () => {
     beforeEach(async () => {
       await clear(createStore('go-drafts', 'drafts'));
+      await clear(createStore('go-outbox', 'entries'));
+      resumeSending();
       await form.logIn();
     });
 
@@ -445,6 +451,34 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
         repair();
         const next = await (file.openSaved?.(first) ?? first);
         await retry(next.user, file);
+      });
+    }
+
+    if (!ofKit) {
+      test('when there is no line: it waits in the outbox through a restart, and is sent once, without its page', async () => {
+        const writes = { isCut: true, count: 0 };
+        server.server.use(
+          http.all(`${api}${form.collection}*`, ({ request }) => {
+            if (request.method === 'GET') return server.sandbox.fetch(request);
+            if (writes.isCut) return HttpResponse.error();
+            writes.count += 1;
+            return server.sandbox.fetch(request);
+          }),
+        );
+        const entries = async () => (await readOutbox(form.userId ?? '1')).entries;
+        const first = await form.openNew();
+        await form.fill(first.user, 'Sent later');
+        await form.submit(first.user);
+        await first.user.click(await screen.findByRole('button', { name: 'Send when there is a line' }));
+        await form.confirmLater?.(first.user);
+        await waitFor(async () => expect(await entries()).toMatchObject([{ status: 'waiting' }]));
+        await waitFor(async () => expect(await drafts()).toEqual([]));
+        first.unmount();
+        writes.isCut = false;
+        resumeSending();
+        await form.openNew();
+        await waitFor(async () => expect(await entries()).toMatchObject([{ status: 'sent', failure: null }]));
+        expect(writes.count).toBe(1);
       });
     }
 

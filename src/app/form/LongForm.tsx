@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, get, useFormState } from 'react-hook-form';
+import { ApiError, type FailureParts } from '#app/request/errors';
 import { currentSession } from '#app/session/session';
 import { DraftStatus } from '#ui/drafts/DraftStatus';
 import { useDraft } from '#ui/drafts/useDraft';
@@ -29,6 +30,7 @@ import { useFormFiles } from './useFormFiles';
 import { useFormSelector } from './useFormSelector';
 import { useLongForm } from './useLongForm';
 import { useSave } from './useSave';
+import { useSendLater } from './useSendLater';
 
 const LongFormDialogs = lazyComponent(() => import('./LongFormDialogs').then((module) => module.LongFormDialogs));
 
@@ -110,6 +112,23 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
     },
     onAttempt: draft.saveBeforeSending,
   });
+  const later = useSendLater({
+    definition,
+    form,
+    actions,
+    stored: base,
+    attempt,
+    userId,
+    documentKey,
+    writerId,
+    keeper,
+    hasLostLine: saving.hasLostLine,
+    onPut: async () => {
+      release();
+      asked.reset();
+      await draft.drop();
+    },
+  });
   const { step, visited, focusPath, go, show, showField, top } = useSteps(definition, form, submitCount, props);
   useEffect(() => {
     shownStep.current = step;
@@ -163,6 +182,15 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
       isFinishing.current = false;
     }
   };
+  /** A draft that comes back from the outbox brings the errors of the server along. */
+  const restoreDraft = async () => {
+    const refusal = draft.offered?.refusal as FailureParts | null | undefined;
+    await draft.restore();
+    if (!refusal) return;
+    saving.showRefusal(new ApiError(refusal));
+    const [first] = inFormOrder(definition, Object.keys(refusal.formErrors ?? {}));
+    if (first !== undefined) showField(first);
+  };
   const hasDialog = draft.offered !== null || saving.conflict !== null || saving.submitted !== null;
 
   return (
@@ -214,6 +242,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
                     isSticky={definition.isSavedFromEveryStep === true}
                     onFinish={finish}
                     finishLabel={actions.finish?.label}
+                    onSendLater={later.isOffered ? later.sendLater : undefined}
                     saveLabel={definition.isSavedFromEveryStep ? formStrings.save : formStrings.submit}
                   />
                 </>
@@ -243,7 +272,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
               definition={definition}
               t={t}
               current={form.getValues()}
-              draft={draft}
+              draft={{ ...draft, restore: restoreDraft }}
               saving={saving as never}
             />
           </LazyBlock>

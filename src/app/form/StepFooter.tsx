@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { joinTexts } from '#domain/format/joinTexts';
 import { Button } from '#ui/actions/Button';
+import { formatSize, maxKeptBytes } from '#ui/fields/uploads';
 import { useSubmitOnce } from '#ui/form/useSubmitOnce';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import styles from './LongForm.module.css';
+import { sendLaterStrings } from './sendLaterStrings';
 import { longFormStrings } from './strings';
 
 interface StepFooterProps {
@@ -18,6 +23,8 @@ interface StepFooterProps {
   readonly onFinish: () => Promise<void>;
   /** Undefined for a document that cannot be finished. */
   readonly finishLabel: string | undefined;
+  /** Puts the document into the outbox; undefined while there is a line. */
+  readonly onSendLater: (() => Promise<void>) | undefined;
   /** Other actions on the document, such as its export. */
   readonly actions: ReactNode;
   /** Whether the buttons stay in view while the step is scrolled. */
@@ -26,7 +33,8 @@ interface StepFooterProps {
 
 /** The buttons below a step, and the state of a save. */
 export function StepFooter(props: StepFooterProps) {
-  const { saving, isUploading, onBack, onContinue, canSave, saveLabel, onFinish, finishLabel, actions } = props;
+  const { saving, isUploading, onBack, onContinue, canSave, saveLabel, onFinish, finishLabel, actions, onSendLater } =
+    props;
   const t = useStrings(longFormStrings);
   const { submitOnce } = useSubmitOnce(onFinish);
   return (
@@ -52,11 +60,45 @@ export function StepFooter(props: StepFooterProps) {
           {saveLabel}
         </Button>
       )}
+      {canSave && onSendLater && (
+        <SendLaterButton
+          key="later"
+          isDisabled={isUploading || saving.isSaving}
+          isFinishable={finishLabel !== undefined}
+          onPress={onSendLater}
+        />
+      )}
       {canSave && finishLabel !== undefined && (
         <Button key="finish" isDisabled={isUploading || saving.isSaving} onPress={() => void submitOnce()}>
           {finishLabel}
         </Button>
       )}
     </div>
+  );
+}
+
+interface SendLaterButtonProps {
+  readonly isDisabled: boolean;
+  /** Whether the form can also be submitted, which the outbox does not do. */
+  readonly isFinishable: boolean;
+  readonly onPress: () => Promise<void>;
+}
+
+/** Puts the form into the outbox, and says what that means. */
+function SendLaterButton({ isDisabled, isFinishable, onPress }: SendLaterButtonProps) {
+  const t = useStrings(sendLaterStrings);
+  const { language } = useLanguage();
+  const { submitOnce } = useSubmitOnce(onPress);
+  const noteId = useId();
+  const size = formatSize(maxKeptBytes, language);
+  return (
+    <>
+      <Button isDisabled={isDisabled} onPress={() => void submitOnce()} aria-describedby={noteId}>
+        {t.sendLater}
+      </Button>
+      <span id={noteId} className={styles.later}>
+        <Note as="span">{joinTexts([t.sendLaterText({ size }), isFinishable ? t.finishLater : null], ' ')}</Note>
+      </span>
+    </>
   );
 }

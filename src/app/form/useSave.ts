@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { chosenLanguage } from '#app/language/chosenLanguage';
 import { queryKey } from '#app/request/apiQuery';
-import { isAbort, isApiError, isUnauthorised, mayBeStored } from '#app/request/errors';
+import { type ApiError, isAbort, isApiError, isUnauthorised, mayBeStored } from '#app/request/errors';
 import { useLogInAgain } from '#app/session/logInRequest';
 import { hasSameContent } from '#ui/drafts/sameContent';
 import { useStrings } from '#ui/language/useStrings';
 import type { FormOf } from './definition';
-import { bodyOf, valuesOfStored } from './derive';
+import { valuesOfStored } from './derive';
 import type { ArrivedDocument, Conflict, Identified, SaveActions, SubmittedDocument } from './saveActions';
-import { type Attempt, mayBeStoredInPart, saveChecks } from './saveChecks';
+import { type Attempt, mayBeStoredInPart } from './saveChecks';
+import { documentSender } from './sendDocument';
 import { longFormStrings } from './strings';
 import { toFormError } from './toFormError';
 import { useFormFailure } from './useFormFailure';
@@ -43,12 +43,14 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   const logInAgain = useLogInAgain();
   const showFailure = useFormFailure(form);
   const [isSaving, setSaving] = useState(false);
+  const [hasLostLine, setLostLine] = useState(false);
   const [conflict, setConflict] = useState<Conflict<V, Stored> | null>(null);
   const [submitted, setSubmitted] = useState<ArrivedDocument | null>(null);
   const controller = useRef<AbortController | null>(null);
   const isFinal = useRef(false);
 
-  const checks = saveChecks({ definition, actions, stored, attempt });
+  const sender = documentSender({ definition, actions, stored, attempt, onAttempt });
+  const { checks } = sender;
   /** Whether the form replaces a document that arrived although its response was lost: the form is still that of a new one. */
   const isReplacing = useRef(false);
 
@@ -57,35 +59,11 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   const showArrived = (document: SubmittedDocument, values: V) =>
     setSubmitted({ ...document, isChanged: !isAsSent(values) });
 
-  const inChosenLanguage = async (saved: Stored, signal: AbortSignal): Promise<Stored> =>
-    actions.isAnsweredInEnglish && chosenLanguage() !== 'en'
-      ? await actions.readLatest(saved, signal).catch(() => saved)
-      : saved;
-
   const send = async (values: V, signal: AbortSignal): Promise<Stored | null> => {
-    const before = stored.current;
-    const arrived = await checks.findArrived(signal);
-    if (arrived) {
-      showArrived(arrived, values);
-      return null;
-    }
-    const met = before ? await checks.findConflict(values, before, signal) : await checks.findCreated(values, signal);
-    if (met) {
-      setConflict(met);
-      return null;
-    }
-    await checks.recordAttempt(values, signal);
-    onAttempt();
-    try {
-      const given = { values, stored: stored.current, signal, isFinal: isFinal.current };
-      const saved = await actions.send(bodyOf(definition, values, stored.current), given);
-      return await inChosenLanguage(saved, signal);
-    } catch (error) {
-      if (!mayBeStored(error) && !mayBeStoredInPart(error)) attempt.current = undefined;
-      const latest = mayBeStored(error) ? await checks.findStored(isFinal.current, signal) : null;
-      if (latest) return latest;
-      throw error;
-    }
+    const outcome = await sender.send(values, { signal, isFinal: isFinal.current });
+    if (outcome.kind === 'arrived') showArrived(outcome.document, values);
+    if (outcome.kind === 'conflict') setConflict(outcome.conflict);
+    return outcome.kind === 'saved' ? outcome.saved : null;
   };
 
   const refresh = () => {
@@ -107,6 +85,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
 
   const fail = async (error: unknown, values: V) => {
     onAttempt();
+    setLostLine(isAbort(error) || (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')));
     // another user may have changed more than this document
     refresh();
     const isInPart = mayBeStoredInPart(error);
@@ -164,6 +143,10 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   return {
     submit,
     isSaving,
+    /** Whether the last save failed for want of a line, or was given up. */
+    hasLostLine,
+    /** Shows why an earlier save was refused. */
+    showRefusal: (error: ApiError) => showFailure(error),
     /** Aborts the request. The document may be stored anyway, which the next submit checks. */
     stopWaiting: () => controller.current?.abort(new DOMException('The person stopped waiting', 'AbortError')),
     conflict,

@@ -28,7 +28,7 @@ export type FailureKind =
   /** HTTP 200 whose body says that nothing was done */
   | 'soft-failure';
 
-interface FailureParts {
+export interface FailureParts {
   readonly kind: FailureKind;
   readonly status: number | null;
   readonly method: string;

@@ -7,7 +7,8 @@ export type SectionName =
   | 'deskDrefs'
   | 'deskUnits'
   | 'deskReports'
-  | 'deskAlerts';
+  | 'deskAlerts'
+  | 'outbox';
 
 /** Each is a lazy component. */
 export type Sections = { readonly [Name in SectionName]?: ComponentType };

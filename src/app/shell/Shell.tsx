@@ -12,6 +12,7 @@ import { Banners } from './banners/Banners';
 import { Footer } from './footer/Footer';
 import { Head } from './menus/Head';
 import { NavigationProgress } from './NavigationProgress';
+import { OutboxMount } from './OutboxMount';
 import styles from './Shell.module.css';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 import { useSessionNotice } from './useSessionNotice';
@@ -48,6 +49,7 @@ export const Shell = memo(function Shell() {
       <Footer />
       <AlertContainer />
       <LogInAgainHost />
+      <OutboxMount />
       <ScrollRestoration />
       <FocusAfterNavigation />
     </UiProvider>

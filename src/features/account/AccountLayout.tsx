@@ -21,6 +21,7 @@ export function Component() {
     { href: href('accountForMe'), label: t.forMe },
     { href: href('accountDetails'), label: t.details },
     ...(permissions.isMember ? [{ href: href('accountMyForms'), label: t.myForms }] : []),
+    { href: href('accountOutbox'), label: t.outbox },
     { href: href('accountNotifications'), label: t.notifications },
   ];
   return (

@@ -9,6 +9,7 @@ import { Columns } from '#ui/layout/Columns';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import { DeskFollowed } from './desk/DeskFollowed';
+import { DeskOutbox } from './desk/DeskOutbox';
 import { DeviceDrafts } from './forms/DeviceDrafts';
 
 /** The blocks of other areas, in the order of what is most often waited for. */
@@ -22,6 +23,7 @@ export function Component() {
   return (
     <Stack gap="s4">
       <Note>{t.intro}</Note>
+      <DeskOutbox />
       <DeviceDrafts />
       <Columns gap="s4" minWidth={420} mode="fit">
         {areas.map((name) => {

@@ -83,6 +83,7 @@ export const accountStrings = defineStrings('account', {
   forMe: 'For me',
   details: 'Account details',
   myForms: 'My forms',
+  outbox: 'Outbox',
   notifications: 'Notifications',
 });
 

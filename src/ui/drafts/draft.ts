@@ -18,6 +18,8 @@ export interface Draft {
   readonly base?: unknown;
   /** The save that was sent last, without a response yet: the server may have stored it. */
   readonly attempt?: unknown;
+  /** Why the server refused it, where the draft comes back from the outbox. */
+  readonly refusal?: unknown;
 }
 
 /** The search parameter with the `writerId` of the draft to restore. */

@@ -12,6 +12,7 @@ export const accountPages = {
   accountDetails: lazyPage(() => import('#features/account/DetailsTab'), null, { chunk: 'account' }),
   accountNotifications: lazyPage(() => import('#features/account/NotificationsTab'), null, { chunk: 'account' }),
   accountForMe: lazyPage(() => import('#features/account/ForMeTab'), null, { chunk: 'account' }),
+  accountOutbox: lazyPage(() => import('#features/account/outbox/OutboxTab'), null, { chunk: 'account' }),
   accountMyForms: lazyPage(() => import('#features/account/forms/MyFormsLayout'), null, { chunk: 'account' }),
   accountMyFormsFieldReport: lazyPage(
     () => import('#features/account/forms/FieldReportsTab'),

@@ -15,4 +15,5 @@ export const sections: Sections = {
     import('#features/field-reports/desk/DeskReports').then((module) => module.DeskReports),
   ),
   deskAlerts: lazyComponent(() => import('#features/surge/desk/DeskAlerts').then((module) => module.DeskAlerts)),
+  outbox: lazyComponent(() => import('./outbox').then((module) => module.Outbox)),
 };

@@ -24,6 +24,7 @@ export const accountPaths = {
     ...loggedInOnly,
   },
   accountForMe: { path: '/account/for-me', parent: 'accountLayout', ...loggedInOnly },
+  accountOutbox: { path: '/account/outbox', parent: 'accountLayout', ...loggedInOnly },
   accountDetails: { path: '/account/details', parent: 'accountLayout', ...loggedInOnly },
   accountNotifications: { path: '/account/notifications', parent: 'accountLayout', ...loggedInOnly },
   accountMyForms: {

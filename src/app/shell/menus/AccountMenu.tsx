@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useOutboxCounts } from '#app/outbox/outboxIndex';
 import { rootStrings } from '#app/page/strings';
 import { queryClient } from '#app/request/queryClient';
 import { useCurrentUser } from '#app/session/currentUser';
@@ -18,10 +19,12 @@ export function AccountMenu() {
   const confirm = useConfirmation();
   const forMe = useMenuLink({ to: 'accountForMe' });
   const account = useMenuLink({ to: 'accountDetails' });
-  const waiting = useMenuLink({ to: 'localUnitsWaiting' });
+  const units = useMenuLink({ to: 'localUnitsWaiting' });
+  const { own: waiting } = useOutboxCounts();
 
   const logOut = async () => {
-    if (!(await confirm({ heading: t.logoutHeading, message: t.logoutConfirm }))) return;
+    const message = waiting > 0 ? t.logoutWaiting({ count: waiting }) : t.logoutConfirm;
+    if (!(await confirm({ heading: t.logoutHeading, message }))) return;
     endSession();
     queryClient.clear();
     location.reload();
@@ -40,7 +43,7 @@ export function AccountMenu() {
       items={[
         { id: 'forMe', label: t.forMe, ...forMe },
         { id: 'account', label: t.account, ...account },
-        ...(permissions.isLocalUnitValidator ? [{ id: 'waiting', label: t.unitsToValidate, ...waiting }] : []),
+        ...(permissions.isLocalUnitValidator ? [{ id: 'waiting', label: t.unitsToValidate, ...units }] : []),
         { id: 'logout', label: t.logout, onAction: logOut },
       ]}
     />

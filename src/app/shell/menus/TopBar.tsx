@@ -12,6 +12,7 @@ import { Menu } from '#ui/overlays/Menu';
 import { Brand } from '../Brand';
 import { AccountMenu } from './AccountMenu';
 import { LanguageMenu } from './LanguageMenu';
+import { OutboxLink } from './OutboxLink';
 import styles from './TopBar.module.css';
 import { useMenuLink } from './useMenuLink';
 
@@ -35,6 +36,7 @@ export function TopBar({ menu, search }: TopBarProps) {
         <Brand />
         <span className={styles.push} />
         {search}
+        <OutboxLink />
         <LanguageMenu />
         {session ? (
           <AccountMenu />

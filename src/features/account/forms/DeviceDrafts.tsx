@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts/alerts';
-import { draftTarget, readinessOwner } from '#app/form/draftTarget';
+import { documentTitle } from '#app/form/documentTitle';
+import { draftTarget } from '#app/form/draftTarget';
 import { useSession } from '#app/session/session';
-import { societyName } from '#domain/places/societyName';
-import { eruOwnersQuery } from '#resources/eru-readiness/queries';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { List } from '#ui/display/List';
@@ -19,6 +18,7 @@ import { Row } from '#ui/layout/Row';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import styles from './DeviceDrafts.module.css';
 import { myFormsStrings } from './strings';
+import { useDocumentName } from './useDocumentName';
 
 /** The user's drafts; `isOpen` when the form of a draft is open in another tab. */
 async function draftsWithForms(userId: string) {
@@ -57,54 +57,12 @@ interface DraftItemProps {
   readonly onDiscarded: () => void;
 }
 
-/** Names of the field that contains a document's title, across all forms. */
-const titleFields = ['summary', 'title', 'name', 'local_branch_name', 'english_branch_name'];
-
-/** The title of a draft as typed, by which the user recognises it. */
-function titleOf({ values }: Draft) {
-  const texts = titleFields.map((field) => values[field]);
-  return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')?.trim();
-}
-
-/** The National Society whose readiness a draft is about; undefined for other drafts, and until it is known. */
-function useUnitOwner(draft: Draft): string | undefined {
-  const owner = readinessOwner(draft);
-  const { data } = useQuery({ ...eruOwnersQuery(), enabled: owner !== null });
-  const found = data?.results.find(({ id }) => id === owner);
-  return societyName(found?.national_society_country_details) ?? undefined;
-}
-
 function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
   const t = useStrings(myFormsStrings);
   const confirm = useConfirmation();
   const target = draftTarget(draft);
-  const owner = useUnitOwner(draft);
+  const { name, document, title } = useDocumentName({ ...draft, title: documentTitle(draft.values) });
   if (!target) return null;
-  const { kind, id, address } = target;
-  const names = {
-    'field-report': t.draftFieldReport,
-    'flash-update': t.draftFlashUpdate,
-    'dref-application': t.draftDrefApplication,
-    'dref-operational-update': t.draftDrefUpdate,
-    'dref-final-report': t.draftDrefReport,
-    'eap-registration': t.draftEapRegistration,
-    'eap-simplified': t.draftSimplifiedEap,
-    'eap-full': t.draftFullEap,
-    'three-w-activity': t.draftActivity,
-    'three-w-project': t.draftProject,
-    'per-overview': t.draftPerOverview,
-    'per-assessment': t.draftPerAssessment,
-    'per-prioritization': t.draftPerPrioritization,
-    'per-work-plan': t.draftPerWorkPlan,
-    'local-unit': t.draftLocalUnit,
-    'eru-readiness': t.draftReadiness,
-  };
-  const documentOf = (form: string) => (id === null ? t.draftNew({ form }) : t.draftEdit({ form, id }));
-  // an owner has one record, new or stored
-  const document = kind === 'eru-readiness' ? names[kind] : documentOf(names[kind]);
-  const title = titleOf(draft) ?? owner;
-  // there may be several drafts of one document
-  const name = title === undefined ? document : t.draftNamed({ document, title });
   const discard = async () => {
     if (!(await confirm({ heading: t.discardTitle, message: t.discardText({ name }), confirmLabel: t.discard })))
       return;
@@ -129,7 +87,7 @@ function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
         <span>{t.openElsewhere}</span>
       ) : (
         <>
-          <Link href={address} variant="button" aria-label={t.goOnNamed({ name })}>
+          <Link href={target.address} variant="button" aria-label={t.goOnNamed({ name })}>
             {t.goOn}
           </Link>
           <Button aria-label={t.discardNamed({ name })} onPress={() => void discard()}>

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { valuesOfStored } from '#app/form/derive';
 import { LongForm } from '#app/form/LongForm';
 import { useFormSelector } from '#app/form/useFormSelector';
-import { send } from '#app/request/send';
 import { Redirect } from '#app/routes/Redirect';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { DrefFinalReport } from '#contract/drefDocument';
@@ -14,23 +13,14 @@ import { documentAddress, fieldOfHash } from '../documentAddress';
 import type { ReportValues } from '../fields/drefShape';
 import { AboveForm } from '../form/AboveForm';
 import { DrefStepFields } from '../form/DrefStepFields';
-import { bodyFor } from '../form/documentActions';
 import { EditDocument } from '../form/EditDocument';
 import { ExportAction, exported } from '../form/ExportAction';
 import { FormWarnings } from '../form/FormWarnings';
 import { SharingRow } from '../form/SharingRow';
 import { useDocumentActions } from '../form/useDocumentActions';
 import { useDrefStrings } from '../form/useDrefStrings';
+import { reportCalls } from './reportCalls';
 import { isImminentReport, reportForm } from './reportForm';
-
-const endpoint = 'PATCH /api/v2/dref-final-report/{id}/';
-
-const calls = {
-  read: (id: number, signal: AbortSignal) => send('GET /api/v2/dref-final-report/{id}/', { path: { id } }, { signal }),
-  patch: (id: number, body: object, options: Parameters<typeof send>[2]) =>
-    send(endpoint, { path: { id }, body: bodyFor(endpoint, body) }, options),
-  cacheKey: ({ id }: DrefFinalReport) => finalReportQuery(id).queryKey,
-};
 
 /** The page of both addresses of final reports: redirects to the address of the document's layout. @source reference/dref.md, section 1.1 */
 export function Component() {
@@ -56,7 +46,7 @@ interface ReportFormProps {
 /** A final report in its tabs. @source reference/dref.md, section 2.5 */
 function ReportForm({ report, isReadOnly }: ReportFormProps) {
   const t = useDrefStrings();
-  const actions = useDocumentActions(calls);
+  const actions = useDocumentActions(reportCalls);
   const { hash } = useLocation();
   return (
     <LongForm

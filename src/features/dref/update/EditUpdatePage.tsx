@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { valuesOfStored } from '#app/form/derive';
 import { LongForm } from '#app/form/LongForm';
-import { send } from '#app/request/send';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { operationalUpdateQuery } from '#resources/dref/queries';
@@ -10,7 +9,6 @@ import { SummaryRow } from '../compare/SummaryRow';
 import { fieldOfHash } from '../documentAddress';
 import { AboveForm } from '../form/AboveForm';
 import { DrefStepFields } from '../form/DrefStepFields';
-import { bodyFor } from '../form/documentActions';
 import { EditDocument } from '../form/EditDocument';
 import { ExportAction, exported } from '../form/ExportAction';
 import { SharingRow } from '../form/SharingRow';
@@ -18,19 +16,11 @@ import { useDocumentActions } from '../form/useDocumentActions';
 import { useDrefStrings } from '../form/useDrefStrings';
 import { AssessmentQuestion } from './AssessmentQuestion';
 import { UpdateWarnings } from './UpdateWarnings';
+import { updateCalls } from './updateCalls';
 import { updateForm } from './updateForm';
 import { VolunteersRow } from './VolunteersRow';
 
 const rows = { is_volunteer_team_diverse: VolunteersRow, summary_of_change: SummaryRow };
-
-const endpoint = 'PATCH /api/v2/dref-op-update/{id}/';
-
-const calls = {
-  read: (id: number, signal: AbortSignal) => send('GET /api/v2/dref-op-update/{id}/', { path: { id } }, { signal }),
-  patch: (id: number, body: object, options: Parameters<typeof send>[2]) =>
-    send(endpoint, { path: { id }, body: bodyFor(endpoint, body) }, options),
-  cacheKey: ({ id }: DrefOperationalUpdate) => operationalUpdateQuery(id).queryKey,
-};
 
 export function Component() {
   const t = useDrefStrings();
@@ -54,7 +44,7 @@ interface UpdateFormProps {
 /** An operational update in its tabs. @source reference/dref.md, section 2.4 */
 function UpdateForm({ update, isReadOnly }: UpdateFormProps) {
   const t = useDrefStrings();
-  const actions = useDocumentActions(calls);
+  const actions = useDocumentActions(updateCalls);
   const { hash } = useLocation();
   return (
     <LongForm

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { blankValues, valuesOfStored } from '#app/form/derive';
-import { send } from '#app/request/send';
-import { href } from '#app/routes/href';
 import type { EapRegistration } from '#contract/eap';
 import type { SimplifiedEap } from '#contract/eapDocument';
 import type { SimplifiedValues } from '../fields/eapShape';
@@ -11,20 +9,9 @@ import { simplifiedForm } from './defineEapForm';
 import { EapForm } from './EapForm';
 import { EapFormPage, type ShownForm } from './EapFormPage';
 import { fromRegistration } from './fromRegistration';
-import { bodyFor, type DocumentCalls, useDocumentActions } from './useDocumentActions';
+import { simplifiedCalls } from './simplifiedCalls';
+import { useDocumentActions } from './useDocumentActions';
 import { useEapStrings } from './useEapStrings';
-
-const createEndpoint = 'POST /api/v2/simplified-eap/';
-const patchEndpoint = 'PATCH /api/v2/simplified-eap/{id}/';
-
-const calls: DocumentCalls<SimplifiedEap> = {
-  read: (id, signal) => send('GET /api/v2/simplified-eap/{id}/', { path: { id } }, { signal }),
-  create: (body, signal) => send(createEndpoint, { body: bodyFor(createEndpoint, body) }, { signal }),
-  patch: (id, body, signal) => send(patchEndpoint, { path: { id }, body: bodyFor(patchEndpoint, body) }, { signal }),
-  cacheKey: (id) => simplifiedQuery(id).queryKey,
-  latestOf: ({ latest_simplified_eap }) => latest_simplified_eap,
-  address: (eapId) => href('simplifiedEapForm', { eapId }),
-};
 
 export function Component() {
   return (
@@ -45,7 +32,7 @@ function SimplifiedForm(shown: ShownForm<SimplifiedEap>) {
   const t = useEapStrings();
   const { registration, stored } = shown;
   const definition = useMemo(() => simplifiedForm(registration.id), [registration.id]);
-  const actions = useDocumentActions<SimplifiedValues, SimplifiedEap>(registration, definition, calls);
+  const actions = useDocumentActions<SimplifiedValues, SimplifiedEap>(registration, definition, simplifiedCalls);
   return (
     <EapForm
       {...shown}

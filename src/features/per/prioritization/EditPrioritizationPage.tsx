@@ -3,16 +3,14 @@ import { useMemo } from 'react';
 import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
-import { compareByNumber } from '#domain/per/perComponents';
 import { assessedComponents } from '#domain/per/perRatings';
 import { perAssessmentQuery, perPrioritizationQuery } from '#resources/per/queries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { type FormCycle, PerFormPage } from '../form/PerFormPage';
 import { perProcessStrings } from '../form/strings';
-import { useApplicableAreas } from '../form/useApplicableAreas';
 import { PrioritizationForm } from './PrioritizationForm';
-import { prioritizationForm } from './prioritizationForm';
+import { usePrioritizationForm } from './usePrioritizationForm';
 
 export function Component() {
   const t = useStrings(perProcessStrings);
@@ -41,22 +39,12 @@ interface StoredPrioritizationProps {
 
 function StoredPrioritization({ cycle, prioritization, assessment }: StoredPrioritizationProps) {
   const t = useStrings(perProcessStrings);
-  const applicable = useApplicableAreas();
+  const selectable = usePrioritizationForm();
   const answers = useQuery(perAssessmentQuery(assessment));
-  const { data: lists } = applicable;
-  const components = useMemo(
-    () =>
-      lists?.areas
-        .flatMap((each) => each.components.map(({ component }) => component))
-        .filter(({ is_parent }) => is_parent !== true)
-        .toSorted(compareByNumber),
-    [lists],
-  );
-  const definition = useMemo(() => components && prioritizationForm(components), [components]);
   const responses = useMemo(() => answers.data && assessedComponents(answers.data), [answers.data]);
   const query = {
-    ...combineQueries([applicable, answers]),
-    data: lists && definition && components && responses && { lists, definition, components, responses },
+    ...combineQueries([selectable, answers]),
+    data: selectable.data && responses && { ...selectable.data, responses },
   };
   return (
     <Loaded query={query} skeleton={<FormSkeleton />}>

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { FormSkeleton, StoredDocument } from '#app/form/StoredDocument';
 import { Loaded } from '#app/request/Loaded';
-import { compareByNumber } from '#domain/per/perComponents';
-import { perPrioritizationQuery, perWorkPlanQuery } from '#resources/per/queries';
+import { perWorkPlanQuery } from '#resources/per/queries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { type FormCycle, PerFormPage } from '../form/PerFormPage';
 import { perProcessStrings } from '../form/strings';
+import { useWorkPlanForm } from './useWorkPlanForm';
 import { WorkPlanForm } from './WorkPlanForm';
-import { workPlanForm } from './workPlanForm';
 
 export function Component() {
   const t = useStrings(perProcessStrings);
@@ -34,22 +31,7 @@ interface StoredPlanProps {
 
 function StoredPlan({ cycle, plan, prioritization }: StoredPlanProps) {
   const t = useStrings(perProcessStrings);
-  const prioritized = useQuery(perPrioritizationQuery(prioritization));
-  const { data } = prioritized;
-  const components = useMemo(
-    () =>
-      data &&
-      (data.prioritized_action_responses ?? [])
-        .map(({ component_details }) => component_details)
-        .toSorted(compareByNumber),
-    [data],
-  );
-  const definition = useMemo(() => components && workPlanForm(components), [components]);
-  const query = {
-    data: components && definition && { components, definition },
-    error: prioritized.error,
-    refetch: prioritized.refetch,
-  };
+  const query = useWorkPlanForm(prioritization);
   return (
     <Loaded query={query} skeleton={<FormSkeleton />}>
       {(form) => (

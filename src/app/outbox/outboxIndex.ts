@@ -1,0 +1,78 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSession } from '#app/session/session';
+import { readStored, writeStored } from '#app/storage';
+import type { OutboxEntry } from './entry';
+import { isUnsent } from './outboxState';
+
+/**
+ * A short list of what the outbox holds, in the local storage beside the entries themselves: the frame of every page reads it without
+ * the code of the outbox, other tabs are told of its changes, and an entry that the browser removed is still known by its title.
+ */
+export type IndexedEntry = Pick<OutboxEntry, 'id' | 'documentKey' | 'title' | 'status'>;
+
+type Index = Readonly<Record<string, readonly IndexedEntry[]>>;
+
+const key = 'outbox';
+
+const isIndex = (value: unknown): value is Index =>
+  typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
+
+const readIndex = (): Index => {
+  const stored = readStored(key);
+  return isIndex(stored) ? stored : {};
+};
+
+const listeners = new Set<() => void>();
+
+function write(userId: string, entries: readonly IndexedEntry[]): void {
+  const { [userId]: _, ...others } = readIndex();
+  const next: Index = entries.length > 0 ? { ...others, [userId]: entries } : others;
+  writeStored(key, Object.keys(next).length > 0 ? next : null);
+  for (const listener of [...listeners]) listener();
+}
+
+/** What the index knows of a person's entries. */
+export const indexedEntries = (userId: string): readonly IndexedEntry[] => readIndex()[userId] ?? [];
+
+const indexed = ({ id, documentKey, title, status }: OutboxEntry): IndexedEntry => ({ id, documentKey, title, status });
+
+/** Notes a stored entry. */
+export function noteEntry(entry: OutboxEntry): void {
+  const others = indexedEntries(entry.userId).filter(({ id }) => id !== entry.id);
+  write(entry.userId, [...others, indexed(entry)]);
+}
+
+/** Forgets an entry that was removed, or that the browser has lost. */
+export function forgetEntry({ userId, id }: Pick<OutboxEntry, 'userId' | 'id'>): void {
+  write(
+    userId,
+    indexedEntries(userId).filter((each) => each.id !== id),
+  );
+}
+
+/** Calls back when the index changes, in this tab or in another one. @returns a function that ends it */
+export function onOutboxChange(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', onStorage);
+  };
+}
+
+const readText = () => JSON.stringify(readIndex());
+
+/** How many entries wait: the logged-in person's own, and those of other logins on this device. */
+export function useOutboxCounts(): { readonly own: number; readonly others: number } {
+  const session = useSession();
+  const text = useSyncExternalStore(onOutboxChange, readText);
+  return useMemo(() => {
+    const counts = { own: 0, others: 0 };
+    for (const [userId, entries] of Object.entries(JSON.parse(text) as Index))
+      counts[userId === String(session?.id) ? 'own' : 'others'] += entries.filter(isUnsent).length;
+    return counts;
+  }, [text, session?.id]);
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { showAlert } from '#app/alerts/alerts';
+import { bothVersions, comparable } from '#app/form/bothVersions';
+import { blankValues, labelOf } from '#app/form/derive';
+import { renderFieldValue } from '#app/form/FieldValue';
+import type { Conflict, Identified } from '#app/form/saveActions';
+import type { OutboxEntry } from '#app/outbox/entry';
+import { advanceEntry } from '#app/outbox/outboxStore';
+import { useErrorMessage } from '#app/request/useErrorMessage';
+import { DifferenceDialog } from '#ui/drafts/DifferenceDialog';
+import type { Values } from '#ui/drafts/rows';
+import type { OutboxForm } from './outboxForm';
+
+/** Both versions of an entry as they are now. */
+async function readConflict(entry: OutboxEntry, form: OutboxForm, signal: AbortSignal) {
+  const { definition, actions } = form;
+  const before = entry.base as Identified | undefined;
+  const latest: Identified | null = before
+    ? await actions.readLatest(before, signal)
+    : ((await actions.findExisting?.(signal)) ?? null);
+  if (latest === null) return null;
+  const { mine, theirs } = bothVersions(definition, entry.values, latest);
+  const base = before ? comparable(definition, before, mine) : blankValues(definition);
+  return { mine, theirs, base, latest } satisfies Conflict<object, Identified>;
+}
+
+interface ConflictDialogProps {
+  readonly entry: OutboxEntry;
+  readonly form: OutboxForm;
+  readonly onClose: () => void;
+}
+
+/** The dialog of a conflict, as the form shows it: the entry then waits again, with what was chosen. */
+export function ConflictDialog({ entry, form, onClose }: ConflictDialogProps) {
+  const { definition, actions } = form;
+  const t: unknown = definition.useStrings();
+  const messageOf = useErrorMessage();
+  const [conflict, setConflict] = useState<Conflict<object, Identified> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both versions are read once, when the dialog opens
+  useEffect(() => {
+    const controller = new AbortController();
+    readConflict(entry, form, controller.signal).then(
+      async (found) => {
+        if (controller.signal.aborted) return;
+        if (found) return setConflict(found);
+        // the other document is gone: there is nothing to choose from
+        await resolve(entry.values, undefined);
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        showAlert({ name: 'outbox-conflict', variant: 'danger', title: messageOf(error) });
+        onClose();
+      },
+    );
+    return () => controller.abort();
+  }, []);
+  const resolve = async (values: object, base: unknown) => {
+    await advanceEntry(entry, { type: 'merged', values: values as Values, base });
+    onClose();
+  };
+  if (!conflict) return null;
+  const { mine, theirs, base, latest } = conflict;
+  return (
+    <DifferenceDialog
+      mine={mine}
+      theirs={theirs}
+      base={base}
+      savedBy={actions.savedBy?.(latest) ?? null}
+      labelOf={(path) => labelOf(definition, path, t, mine) ?? path}
+      renderValue={renderFieldValue(definition, t)}
+      onResolve={(merged) => void resolve(merged, latest)}
+      onCancel={onClose}
+    />
+  );
+}

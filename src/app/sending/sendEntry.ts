@@ -1,0 +1,103 @@
+import { get, set } from 'react-hook-form';
+import type { AnyFormDefinition } from '#app/form/definition';
+import { applies, fieldNamed } from '#app/form/derive';
+import type { Identified, SubmittedDocument } from '#app/form/saveActions';
+import { type Attempt, mayBeStoredInPart } from '#app/form/saveChecks';
+import { documentSender } from '#app/form/sendDocument';
+import { toFormError } from '#app/form/toFormError';
+import type { OutboxEntry } from '#app/outbox/entry';
+import { failedTry, type OutboxEvent } from '#app/outbox/outboxState';
+import { advanceEntry, fileOfEntry } from '#app/outbox/outboxStore';
+import { isApiError, mayBeStored } from '#app/request/errors';
+import { fieldAtPath } from '#ui/drafts/rowPaths';
+import type { Values } from '#ui/drafts/rows';
+import { hasSameContent } from '#ui/drafts/sameContent';
+import type { UploadedFile } from '#ui/fields/uploads';
+import type { OutboxForm } from './outboxForm';
+
+/** The values with an arrived file in its field. */
+function withFile(definition: AnyFormDefinition, values: Values, name: string, file: UploadedFile): Values {
+  const next = structuredClone(values);
+  const before: unknown = get(next, name);
+  const isMultiple = fieldNamed(definition, name)?.files?.isMultiple === true;
+  set(next, name, isMultiple && Array.isArray(before) ? [...before, file] : [file]);
+  return next;
+}
+
+/**
+ * Sends the files of an entry one after the other. Each that has arrived is part of the stored values from then on, so that no later try
+ * sends it again.
+ *
+ * @returns the entry with all of its files arrived; null when the browser has lost one of them
+ * @throws ApiError of the first upload that fails
+ */
+async function sendFiles(
+  entry: OutboxEntry,
+  definition: AnyFormDefinition,
+  signal: AbortSignal,
+): Promise<OutboxEntry | null> {
+  let current = entry;
+  for (const { id, path } of entry.files) {
+    const name = fieldAtPath(current.values, path);
+    const field = name === null ? undefined : fieldNamed(definition, name);
+    let { values } = current;
+    // a row that was removed in favour of the server's version takes its files along
+    if (name !== null && field?.files && applies(field, values)) {
+      const file = await fileOfEntry(entry, id);
+      if (!file) return null;
+      values = withFile(
+        definition,
+        values,
+        name,
+        await field.files.upload(file, { onProgress: () => undefined, signal }),
+      );
+    }
+    current = (await advanceEntry(entry, { type: 'fileArrived', file: id, values })) ?? current;
+  }
+  return current;
+}
+
+/** What came of sending an entry: what happens to it, and the stored document where the server answered with it. */
+export interface SentEntry {
+  readonly event: OutboxEvent;
+  readonly saved?: Identified;
+}
+
+/**
+ * Sends an entry that a tab has started: its files first, then the document. Before a second try the server is asked whether the first one
+ * has arrived.
+ */
+export async function sendEntry(
+  entry: OutboxEntry,
+  { definition, actions, addressOf }: OutboxForm,
+  signal: AbortSignal,
+): Promise<SentEntry> {
+  if (entry.version !== definition.draftVersion) return { event: { type: 'outdated' } };
+  const stored = { current: entry.base as Identified | undefined };
+  const attempt = { current: entry.attempt as Attempt<object> | undefined };
+  const record = () => advanceEntry(entry, { type: 'recorded', attempt: attempt.current, base: stored.current });
+  const sender = documentSender<object, Identified>({ definition, actions, stored, attempt, onAttempt: record });
+  const sentAs = (href: string): OutboxEvent => ({ type: 'sent', href, at: Date.now() });
+  const arrivedAs = ({ href }: SubmittedDocument, values: object): OutboxEvent =>
+    attempt.current && hasSameContent(attempt.current.values, values) ? sentAs(href) : { type: 'arrivedEarlier' };
+
+  let { values } = entry;
+  try {
+    const complete = await sendFiles(entry, definition, signal);
+    if (complete === null) return { event: { type: 'fileLost' } };
+    values = complete.values;
+    const outcome = await sender.send(values, { signal, isFinal: false });
+    if (outcome.kind === 'conflict') return { event: { type: 'conflict' } };
+    if (outcome.kind === 'arrived') return { event: arrivedAs(outcome.document, values) };
+    return { event: sentAs(addressOf(outcome.saved)), saved: outcome.saved };
+  } catch (error) {
+    const isInPart = mayBeStoredInPart(error);
+    const arrived = mayBeStored(error) || isInPart ? await sender.checks.findArrived(signal).catch(() => null) : null;
+    if (arrived) return { event: arrivedAs(arrived, values) };
+    if (stored.current && isApiError(error) && actions.isStale?.(error)) return { event: { type: 'conflict' } };
+    if (isInPart) await sender.checks.takePartOfSave(values).catch(() => undefined);
+    // a refused attempt is forgotten, and the next try goes on from the version that was met
+    await record();
+    return { event: failedTry(toFormError(definition, error, values, stored.current)) };
+  }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { pauseAfter } from '#app/outbox/outboxState';
+import { currentSession, useSession } from '#app/session/session';
+
+/** The pause of the outbox of this tab: after a failed try, until a moment or a new login. */
+interface Pause {
+  /** Milliseconds since 1970; null without a pause. */
+  readonly until: number | null;
+  /** Failed tries in a row. */
+  readonly failures: number;
+  /** The login that the server has refused, until there is another one. */
+  readonly refusedToken: string | null;
+}
+
+const none: Pause = { until: null, failures: 0, refusedToken: null };
+let pause = none;
+const listeners = new Set<() => void>();
+
+const setPause = (next: Pause) => {
+  pause = next;
+  for (const listener of [...listeners]) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Waits before the next try, longer after each failed one. */
+export function pauseSending(now = Date.now()): void {
+  const failures = pause.failures + 1;
+  setPause({ ...pause, failures, until: now + pauseAfter(failures) });
+}
+
+/** Waits for another login. */
+export const waitForLogin = (): void => setPause({ ...none, refusedToken: currentSession()?.token ?? null });
+
+/** Sends again at once: the line is back, a try has succeeded, or the person says so. */
+export function resumeSending(): void {
+  if (pause !== none) setPause(none);
+}
+
+/** Whether the outbox of this tab sends now, or waits for a line or a login. */
+export function useSendingTurn(): 'send' | 'pause' | 'offline' | 'login' {
+  const session = useSession();
+  const current = useSyncExternalStore(subscribe, () => pause);
+  const isOffline = useSyncExternalStore(subscribeToLine, () => !navigator.onLine);
+  const { until } = current;
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setTimeout(() => setPause({ ...pause, until: null }), Math.max(0, until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  if (isOffline) return 'offline';
+  if (current.refusedToken !== null && current.refusedToken === session?.token) return 'login';
+  return until === null ? 'send' : 'pause';
+}
+
+function subscribeToLine(listener: () => void) {
+  const onOnline = () => {
+    resumeSending();
+    listener();
+  };
+  addEventListener('online', onOnline);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', onOnline);
+    removeEventListener('offline', listener);
+  };
+}

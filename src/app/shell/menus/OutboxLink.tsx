@@ -1,0 +1,29 @@
+import { useOutboxCounts } from '#app/outbox/outboxIndex';
+import { rootStrings } from '#app/page/strings';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import { loginSearch } from '#app/routes/returnPath';
+import { useSession } from '#app/session/session';
+import { useStrings } from '#ui/language/useStrings';
+
+/** How many forms wait on this device to be sent, as a link to them; nothing without one. A visitor is told to log in, without whose they are. */
+export function OutboxLink() {
+  const t = useStrings(rootStrings);
+  const session = useSession();
+  const { own, others } = useOutboxCounts();
+  if (session)
+    return (
+      own > 0 && (
+        <Link to="accountOutbox" variant="nav">
+          {t.outbox({ count: own })}
+        </Link>
+      )
+    );
+  return (
+    others > 0 && (
+      <Link to="login" search={loginSearch({ pathname: href('accountOutbox'), search: '', hash: '' })} variant="nav">
+        {t.outboxOfOthers({ count: others })}
+      </Link>
+    )
+  );
+}
