@@ -8,7 +8,7 @@ import { readOutbox } from '#app/outbox/outboxStore';
 import { resumeSending } from '#app/sending/sendingTurn';
 import type { FieldReport } from '#contract/fieldReport';
 import { draftsOf } from '#ui/drafts/draftStore';
-import type { sandboxServer } from './renderApp';
+import { openApp, type sandboxServer } from './renderApp';
 
 interface OpenedForm {
   readonly user: UserEvent;
@@ -476,8 +476,9 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
         first.unmount();
         writes.isCut = false;
         resumeSending();
-        await form.openNew();
-        await waitFor(async () => expect(await entries()).toMatchObject([{ status: 'sent', failure: null }]));
+        await openApp(server, '/account/outbox');
+        expect(await screen.findByText('Sent')).toBeVisible();
+        expect(await entries()).toMatchObject([{ status: 'sent', failure: null }]);
         expect(writes.count).toBe(1);
       });
     }

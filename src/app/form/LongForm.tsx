@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, get, useFormState } from 'react-hook-form';
 import { ApiError, type FailureParts } from '#app/request/errors';
 import { currentSession } from '#app/session/session';
@@ -14,12 +14,13 @@ import { useUnsavedChangesGuard } from '#ui/form/useUnsavedChangesGuard';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { StepsList } from '#ui/navigation/StepsList';
-import type { AnyFormDefinition, FormOf } from './definition';
-import { fieldsOfSteps, inFormOrder, labelOf, stepOf, stepsFor } from './derive';
+import type { FormOf } from './definition';
+import { fieldsOfSteps, inFormOrder, labelOf, stepsFor } from './derive';
 import { missingAnswers } from './expectedAnswers';
 import { LongFormProvider } from './formContext';
 import styles from './LongForm.module.css';
 import { MissingAnswers } from './MissingAnswers';
+import { OutboxNotice } from './OutboxNotice';
 import { StepFooter } from './StepFooter';
 import type { Identified, SaveActions } from './saveActions';
 import type { Attempt } from './saveChecks';
@@ -31,6 +32,7 @@ import { useFormSelector } from './useFormSelector';
 import { useLongForm } from './useLongForm';
 import { useSave } from './useSave';
 import { useSendLater } from './useSendLater';
+import { useSteps } from './useSteps';
 
 const LongFormDialogs = lazyComponent(() => import('./LongFormDialogs').then((module) => module.LongFormDialogs));
 
@@ -217,6 +219,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
           />
           <div ref={top} tabIndex={-1} className={styles.step}>
             <ErrorSummary labelOf={labelAt} onGoTo={showField} />
+            <OutboxNotice userId={String(userId)} documentKey={documentKey} />
             {above?.(step, showField)}
             <MissingAnswers names={missing[step] ?? []} labelOf={labelAt} onGoTo={showField} />
             <Card
@@ -294,61 +297,3 @@ const hasServerError = (errors: FieldErrors, name: string) =>
     ({ path }) =>
       (path === name || path.startsWith(`${name}.`)) && (get(errors, path) as { type?: string }).type === 'server',
   );
-
-type LongFormApi = ReturnType<typeof useLongForm>['form'];
-
-/** The current step, the opened steps, and the focus on the first problem after a failed submit. */
-function useSteps(
-  definition: AnyFormDefinition,
-  form: unknown,
-  submitCount: number,
-  {
-    initialStep,
-    initialField,
-  }: { readonly initialStep?: string | undefined; readonly initialField?: string | undefined },
-) {
-  const { formState, setFocus, getValues } = form as LongFormApi;
-  const { errors } = formState;
-  const [step, setStep] = useState<string>(() => {
-    const shown = stepsFor(definition, getValues());
-    const ofField = initialField === undefined ? null : stepOf(definition, initialField, getValues());
-    return shown.find((each) => each === (ofField ?? initialStep)) ?? shown[0] ?? '';
-  });
-  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([step]));
-  const [focusPath, setFocusPath] = useState<string | null>(initialField ?? null);
-  const top = useRef<HTMLDivElement>(null);
-  const show = useCallback((to: string) => {
-    setStep(to);
-    setVisited((all) => (all.has(to) ? all : new Set([...all, to])));
-  }, []);
-  /** Shows the step of a field and focuses it. */
-  const showField = (path: string) => {
-    const target = stepOf(definition, path, getValues());
-    if (!target) return;
-    show(target);
-    setFocusPath(path);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each submit, not with every keystroke
-  useEffect(() => {
-    if (submitCount === 0) return;
-    const paths = flattenErrors(errors)
-      .map(({ path }) => path)
-      .filter((path) => stepOf(definition, path, getValues()) !== null);
-    const [path] = inFormOrder(definition, paths);
-    if (path) showField(path);
-  }, [submitCount]);
-  useEffect(() => {
-    if (focusPath === null) return;
-    // the step is mounted now
-    setFocus(focusPath as never);
-    setFocusPath(null);
-  }, [focusPath, setFocus]);
-
-  const go = (to: string) => {
-    show(to);
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView?.({ block: 'start' });
-  };
-  return { step, visited, focusPath, show, showField, go, top };
-}

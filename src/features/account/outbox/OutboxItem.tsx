@@ -28,10 +28,10 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
   return (
     <Row gap="s2 s3" align="center">
       <div className={styles.text}>
-        <span className={styles.head}>
+        <Row gap="s2" align="center">
           <strong>{document}</strong>
           <Tag tone={statusTones[status]}>{t[status]}</Tag>
-        </span>
+        </Row>
         <bdi>{title}</bdi>
         {reason && <span>{reason}</span>}
         <Note as="span">

@@ -11,7 +11,8 @@ import { withPictures } from './pictureLinks';
 import { namingUnreadablePdf } from './unreadablePdf';
 import { useDrefStrings } from './useDrefStrings';
 
-interface DocumentCalls<V extends object, Stored> {
+/** The server calls of a kind of document. */
+export interface DocumentCalls<V extends object, Stored> {
   readonly read: (id: number, signal: AbortSignal) => Promise<Stored>;
   readonly patch: (
     id: number,

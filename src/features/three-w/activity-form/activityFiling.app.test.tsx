@@ -198,6 +198,7 @@ describeFormFaults('the form of activities', {
     await waitFor(() => expect(review() ?? screen.queryAllByText('Please fill this in.')[0]).toBeTruthy());
     if (review()) await confirmReview(user);
   },
+  confirmLater: confirmReview,
   field: () => screen.getByRole('textbox', { name: 'Activity description', hidden: true }),
   // the user reviews merged values once more
   expectSaved: async () => {

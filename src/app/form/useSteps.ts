@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flattenErrors } from '#ui/form/flattenErrors';
+import type { AnyFormDefinition } from './definition';
+import { inFormOrder, stepOf, stepsFor } from './derive';
+import type { useLongForm } from './useLongForm';
+
+type LongFormApi = ReturnType<typeof useLongForm>['form'];
+
+/** The current step, the opened steps, and the focus on the first problem after a failed submit. */
+export function useSteps(
+  definition: AnyFormDefinition,
+  form: unknown,
+  submitCount: number,
+  {
+    initialStep,
+    initialField,
+  }: { readonly initialStep?: string | undefined; readonly initialField?: string | undefined },
+) {
+  const { formState, setFocus, getValues } = form as LongFormApi;
+  const { errors } = formState;
+  const [step, setStep] = useState<string>(() => {
+    const shown = stepsFor(definition, getValues());
+    const ofField = initialField === undefined ? null : stepOf(definition, initialField, getValues());
+    return shown.find((each) => each === (ofField ?? initialStep)) ?? shown[0] ?? '';
+  });
+  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([step]));
+  const [focusPath, setFocusPath] = useState<string | null>(initialField ?? null);
+  const top = useRef<HTMLDivElement>(null);
+  const show = useCallback((to: string) => {
+    setStep(to);
+    setVisited((all) => (all.has(to) ? all : new Set([...all, to])));
+  }, []);
+  /** Shows the step of a field and focuses it. */
+  const showField = (path: string) => {
+    const target = stepOf(definition, path, getValues());
+    if (!target) return;
+    show(target);
+    setFocusPath(path);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each submit, not with every keystroke
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const paths = flattenErrors(errors)
+      .map(({ path }) => path)
+      .filter((path) => stepOf(definition, path, getValues()) !== null);
+    const [path] = inFormOrder(definition, paths);
+    if (path) showField(path);
+  }, [submitCount]);
+  useEffect(() => {
+    if (focusPath === null) return;
+    // the step is mounted now
+    setFocus(focusPath as never);
+    setFocusPath(null);
+  }, [focusPath, setFocus]);
+
+  const go = (to: string) => {
+    show(to);
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView?.({ block: 'start' });
+  };
+  return { step, visited, focusPath, show, showField, go, top };
+}
