@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { indexedEntries } from '#app/outbox/outboxIndex';
 import { startSession } from '#app/session/session';
 import type { FieldReport } from '#contract/fieldReport';
 import { describeFormFaults } from '#tests/formFaults';
@@ -156,4 +157,58 @@ describe('after a failed save of a new document', () => {
       expect(findSubmitted).toHaveBeenCalledTimes(mayBeStored ? 2 : 1);
     },
   );
+});
+
+describe('sending later', () => {
+  const later = () => screen.queryByRole('button', { name: 'Send when there is a line' });
+  const toLastStep = async (user: ReturnType<typeof openSampleForm>['user']) => {
+    await user.type(title(), 'Flood');
+    await user.click(goTo(/Second step/));
+  };
+
+  test('is offered without a line, and not with one', async () => {
+    await logIn();
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    const { user } = openSampleForm();
+    await toLastStep(user);
+    expect(later()).not.toBeInTheDocument();
+    line.mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(later()).toHaveAccessibleDescription(/files of up to 25 MB each/);
+  });
+
+  test('is not offered without a login, whose outbox it would be', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = openSampleForm();
+    await toLastStep(user);
+    expect(later()).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a full device', new DOMException('full', 'QuotaExceededError'), /This device has no room left for it/],
+    ['a browser that keeps nothing', new DOMException('denied', 'InvalidStateError'), /does not let the product keep/],
+  ])('%s is told, and the form keeps everything', async (_, refusal, message) => {
+    await logIn();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = openSampleForm();
+    await toLastStep(user);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw refusal;
+    });
+    await user.click(screen.getByRole('button', { name: 'Send when there is a line' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(title()).toHaveValue('Flood');
+    expect(indexedEntries('1')).toEqual([]);
+  });
+
+  test('an incomplete form is not put in', async () => {
+    await logIn();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = openSampleForm();
+    await user.click(goTo(/Second step/));
+    await user.click(screen.getByRole('button', { name: 'Send when there is a line' }));
+    await waitFor(() => expect(title()).toHaveFocus());
+    expect(title()).toHaveAccessibleDescription(/Please fill this in/);
+    expect(indexedEntries('1')).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { differenceInDays } from 'date-fns/differenceInDays';
 import type { Values } from './rows';
 
 /** Unsaved values of a form, stored on the device. */
@@ -26,4 +27,11 @@ export interface Draft {
 export const draftParameter = 'draft';
 
 /** Drafts older than this, and files that have not arrived since, are removed from the device. */
-export const maxAgeDays = 90;
+const maxAgeDays = 90;
+
+/** Nothing of this product is older: an earlier time is that of a device whose clock was wrong. */
+const firstDay = Date.UTC(2025, 0, 1);
+
+/** Whether a draft or file of a time, in milliseconds since 1970, is removed. What was written while the clock was wrong stays. */
+export const isExpired = (at: number, now: number): boolean =>
+  at >= firstDay && differenceInDays(now, at) >= maxAgeDays;

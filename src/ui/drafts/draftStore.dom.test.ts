@@ -120,3 +120,8 @@ test('a write that was begun before a removal does not bring the draft back', as
   await Promise.all([written, removed]);
   expect(await draftsOf(own, now)).toEqual([]);
 });
+
+test('what was written while the clock of the device was years behind is not taken for old', async () => {
+  await storeDraft(draft('a', { savedAt: Date.UTC(2015, 0, 1) }));
+  expect(idsOf(await draftsOf(own, now))).toEqual(['a']);
+});

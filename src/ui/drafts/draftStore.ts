@@ -1,6 +1,5 @@
-import { differenceInDays } from 'date-fns/differenceInDays';
 import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
-import { type Draft, maxAgeDays } from './draft';
+import { type Draft, isExpired } from './draft';
 import { journaledDrafts, removeFromJournal } from './draftJournal';
 import { removeFilesOfDrafts } from './fileStore';
 
@@ -52,7 +51,7 @@ export const draftsOfPerson = (userId: string, now = Date.now()): Promise<readon
   enqueue(async () => {
     await importJournal();
     const all = await entries<IDBValidKey, Draft>(store());
-    const isOld = ({ savedAt }: Draft) => differenceInDays(now, savedAt) >= maxAgeDays;
+    const isOld = ({ savedAt }: Draft) => isExpired(savedAt, now);
     const old = all.filter(([, draft]) => isOld(draft)).map(([key]) => key);
     if (old.length > 0) await delMany(old, store());
     return all

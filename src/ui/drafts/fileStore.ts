@@ -1,6 +1,5 @@
-import { differenceInDays } from 'date-fns/differenceInDays';
 import { createStore, delMany, getMany, keys, set, type UseStore } from 'idb-keyval';
-import { type Draft, maxAgeDays } from './draft';
+import { type Draft, isExpired } from './draft';
 
 /** A file of a form that has not arrived at the server, kept on the device. */
 export interface PendingFile {
@@ -76,7 +75,7 @@ export const removePendingFile = (file: FileId): Promise<void> =>
 
 async function readFiles({ userId, documentKey }: Owner, now: number): Promise<readonly PendingFile[]> {
   const all = await keys<Key>(store());
-  const isOld = ([, , , chosenAt]: Key) => differenceInDays(now, chosenAt) >= maxAgeDays;
+  const isOld = ([, , , chosenAt]: Key) => isExpired(chosenAt, now);
   const old = all.filter(isOld);
   if (old.length > 0) await delMany(old, store());
   const own = all.filter((key) => key[0] === userId && key[1] === documentKey && !isOld(key));

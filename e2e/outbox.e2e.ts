@@ -1,0 +1,144 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, logIn, password, test } from './fixtures';
+import { acceptLeaving, expectStoredOnDevice, field, fillContext, goToStep } from './reportForm';
+
+/** Calls the API as an account. */
+async function apiOf(page: Page, account: string) {
+  const login = await page.request.post('/get_auth_token', {
+    data: { username: `${account}@example.org`, password },
+  });
+  const headers = { Authorization: `Token ${(await login.json()).token}` };
+  return {
+    get: async (path: string) => (await page.request.get(`/api/v2/${path}`, { headers })).json(),
+    post: async (path: string, data: object) => (await page.request.post(`/api/v2/${path}`, { headers, data })).json(),
+    patch: async (path: string, data: object) =>
+      (await page.request.patch(`/api/v2/${path}`, { headers, data })).json(),
+  };
+}
+
+const isWrite = (route: Route) => ['POST', 'PATCH'].includes(route.request().method());
+
+/** Submits a form whose save does not reach the server, and leaves it to the outbox. */
+async function leaveToOutbox(page: Page, button: string, review?: () => Promise<void>) {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await review?.();
+  await expect(page.getByText(/^Network error\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Send when there is a line' }).click();
+  await review?.();
+  await expect(page).toHaveURL(/\/account\/outbox$/);
+}
+
+test('four forms written without a line are sent after a restart, once each: one refused, one in conflict, one unheard', async ({
+  page,
+  context,
+}) => {
+  acceptLeaving(page);
+  const mark = String(Date.now());
+  const staff = await apiOf(page, 'staff');
+  const dref = await staff.post('dref/', {
+    national_society: 107,
+    country: 107,
+    title: `Dref ${mark}`,
+    type_of_dref: 2,
+    type_of_onset: 2,
+    disaster_type: 12,
+  });
+  const activity = await staff.post('emergency-project/', {
+    title: `Relief ${mark}`,
+    event: 1,
+    country: 107,
+    districts: [],
+    activity_lead: 'national_society',
+    reporting_ns: 107,
+    reporting_ns_contact_name: 'Ada',
+    reporting_ns_contact_role: 'Lead',
+    reporting_ns_contact_email: 'ada@example.org',
+    start_date: '2026-01-05',
+    end_date: '2026-12-05',
+    activities: [{ sector: 1, action: 15, people_count: 30, people_households: 'people', custom_supplies: {} }],
+  });
+  const unit = await staff.post('local-units/', {
+    country: 107,
+    type: 1,
+    date_of_data: '2026-03-01',
+    local_branch_name: `Unit ${mark}`,
+    focal_person_loc: 'Ada',
+    location_json: { lat: -0.1, lng: 35.5 },
+    visibility: 3,
+  });
+  await (await apiOf(page, 'unit.validator')).post(`local-units/${unit.id}/validate/`, {});
+
+  await logIn(page, 'staff@example.org');
+  await context.route('**/api/v2/**', (route) => (isWrite(route) ? route.abort('connectionreset') : route.fallback()));
+
+  await page.goto('/field-reports/new');
+  await fillContext(page, `Report ${mark}`);
+  await goToStep(page, 3);
+  await leaveToOutbox(page, 'Submit');
+
+  await page.goto(`/dref-applications/${dref.id}/edit`);
+  await field(page, 'title').fill(`Mine ${mark}`);
+  await expectStoredOnDevice(page);
+  await leaveToOutbox(page, 'Save');
+
+  await page.goto(`/three-w/activities/${activity.id}/edit`);
+  await field(page, 'title').fill(`Changed relief ${mark}`);
+  await goToStep(page, 2);
+  await leaveToOutbox(page, 'Submit', () =>
+    page.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click(),
+  );
+
+  await page.goto(`/countries/107/local-units/${unit.id}/edit`);
+  await field(page, 'focal_person_loc').fill(`Bo ${mark}`);
+  await page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('button').last().click();
+  await leaveToOutbox(page, 'Submit');
+  await expect(page.getByRole('link', { name: '4 to send' })).toBeVisible();
+
+  await (await apiOf(page, 'super')).patch(`dref/${dref.id}/`, {
+    title: `Theirs ${mark}`,
+    modified_at: (await staff.get(`dref/${dref.id}/`)).modified_at,
+  });
+  await page.close();
+  await context.unroute('**/api/v2/**');
+  const posts: string[] = [];
+  await context.route('**/api/v2/field-report/', async (route) => {
+    if (!isWrite(route)) return route.fallback();
+    posts.push(route.request().url());
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await context.route(`**/api/v2/emergency-project/${activity.id}/`, (route) =>
+    isWrite(route)
+      ? route.fulfill({ status: 400, json: { errors: { title: ['Say where it is.'] } } })
+      : route.fallback(),
+  );
+
+  const again = await context.newPage();
+  acceptLeaving(again);
+  await again.goto('/account/outbox');
+  const item = (name: string) => again.getByRole('listitem').filter({ hasText: name });
+  await expect(item(`Report ${mark}`)).toContainText('Sent');
+  await expect(item(`Unit ${mark}`)).toContainText('Sent');
+  await expect(item(`Changed relief ${mark}`)).toContainText('Say where it is.');
+  await item(`Mine ${mark}`)
+    .getByRole('button', { name: /^Choose between the versions/ })
+    .click();
+  const versions = again.getByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+  await versions.getByRole('button', { name: 'Keep all of mine' }).click();
+  await versions.getByRole('button', { name: 'Continue with this choice' }).click();
+  await expect(item(`Mine ${mark}`)).toContainText('Sent');
+  await expect(again.getByRole('link', { name: '1 to send' })).toBeVisible();
+
+  await item(`Changed relief ${mark}`)
+    .getByRole('button', { name: /^Back to the form/ })
+    .click();
+  await again.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(again.getByText('Say where it is.').first()).toBeVisible();
+  await expect(field(again, 'title')).toHaveValue(`Changed relief ${mark}`);
+
+  const { results } = await staff.get('field-report/?user=1&limit=100&ordering=-created_at');
+  expect(results.filter(({ title }: { title: string }) => title === `Report ${mark}`)).toHaveLength(1);
+  expect(posts).toHaveLength(1);
+  expect((await staff.get(`dref/${dref.id}/`)).title).toBe(`Mine ${mark}`);
+  expect((await staff.get(`emergency-project/${activity.id}/`)).title).toBe(`Relief ${mark}`);
+});
