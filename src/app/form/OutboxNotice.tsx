@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { indexedEntries, onOutboxChange } from '#app/outbox/outboxIndex';
+import { onOutboxChange } from '#app/outbox/hasOutbox';
+import { indexedEntries } from '#app/outbox/outboxIndex';
 import { isUnsent } from '#app/outbox/outboxState';
 import { Link } from '#app/routes/Link';
 import { Alert } from '#ui/feedback/Alert';

@@ -2,33 +2,30 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '#app/session/session';
 import { readStored, writeStored } from '#app/storage';
 import type { OutboxEntry } from './entry';
+import { onOutboxChange, outboxKey, tellOutboxChange } from './hasOutbox';
 import { isUnsent } from './outboxState';
 
 /**
- * A short list of what the outbox holds, in the local storage beside the entries themselves: the frame of every page reads it without
- * the code of the outbox, other tabs are told of its changes, and an entry that the browser removed is still known by its title.
+ * A short list of what the outbox holds, in the local storage beside the entries themselves: it is read at once, other tabs are told of
+ * its changes, and an entry that the browser removed is still known by its title.
  */
 export type IndexedEntry = Pick<OutboxEntry, 'id' | 'documentKey' | 'title' | 'status'>;
 
 type Index = Readonly<Record<string, readonly IndexedEntry[]>>;
 
-const key = 'outbox';
-
 const isIndex = (value: unknown): value is Index =>
   typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
 
 const readIndex = (): Index => {
-  const stored = readStored(key);
+  const stored = readStored(outboxKey);
   return isIndex(stored) ? stored : {};
 };
-
-const listeners = new Set<() => void>();
 
 function write(userId: string, entries: readonly IndexedEntry[]): void {
   const { [userId]: _, ...others } = readIndex();
   const next: Index = entries.length > 0 ? { ...others, [userId]: entries } : others;
-  writeStored(key, Object.keys(next).length > 0 ? next : null);
-  for (const listener of [...listeners]) listener();
+  writeStored(outboxKey, Object.keys(next).length > 0 ? next : null);
+  tellOutboxChange();
 }
 
 /** What the index knows of a person's entries. */
@@ -48,19 +45,6 @@ export function forgetEntry({ userId, id }: Pick<OutboxEntry, 'userId' | 'id'>):
     userId,
     indexedEntries(userId).filter((each) => each.id !== id),
   );
-}
-
-/** Calls back when the index changes, in this tab or in another one. @returns a function that ends it */
-export function onOutboxChange(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
-  };
-  listeners.add(listener);
-  addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', onStorage);
-  };
 }
 
 const readText = () => JSON.stringify(readIndex());

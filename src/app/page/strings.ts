@@ -31,13 +31,6 @@ export const rootStrings = defineStrings('root', {
   logout: 'Logout',
   logoutHeading: 'Logout',
   logoutConfirm: 'Are you sure you want to log out?',
-  logoutWaiting: {
-    one: '{count} form waits in the outbox of this device. It stays here, and is sent once you log in again on this device. Log out?',
-    other:
-      '{count} forms wait in the outbox of this device. They stay here, and are sent once you log in again on this device. Log out?',
-  },
-  outbox: { one: '{count} to send', other: '{count} to send' },
-  outboxOfOthers: { one: '{count} form waits for its login', other: '{count} forms wait for their login' },
   unknownUser: 'Unknown user',
   accountFailed: 'Your account could not be loaded, so what only members see or do is missing on this page.',
   accountFailedLabel: 'Account not loaded',

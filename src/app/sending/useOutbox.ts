@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onOutboxChange } from '#app/outbox/outboxIndex';
+import { onOutboxChange } from '#app/outbox/hasOutbox';
 import { readOutbox } from '#app/outbox/outboxStore';
 import { useSession } from '#app/session/session';
 

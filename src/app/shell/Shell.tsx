@@ -1,9 +1,10 @@
-import { memo, Suspense, useCallback } from 'react';
+import { memo, Suspense, useCallback, useContext } from 'react';
 import { type NavigateOptions, Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
 import { LogInAgainHost } from '#app/login/LogInAgainHost';
 import { PageSkeleton } from '#app/page/PageSkeleton';
 import { rootStrings } from '#app/page/strings';
 import { resolveRedirects } from '#app/routes/routeAt';
+import { SectionsContext } from '#app/routes/SectionsContext';
 import { useStrings } from '#ui/language/useStrings';
 import { UiProvider } from '#ui/layout/UiProvider';
 import { AccountNotice } from './banners/AccountNotice';
@@ -12,10 +13,10 @@ import { Banners } from './banners/Banners';
 import { Footer } from './footer/Footer';
 import { Head } from './menus/Head';
 import { NavigationProgress } from './NavigationProgress';
-import { OutboxMount } from './OutboxMount';
 import styles from './Shell.module.css';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 import { useSessionNotice } from './useSessionNotice';
+import { WithOutbox } from './WithOutbox';
 
 /** A component, so that a navigation does not render the shell again. */
 function FocusAfterNavigation() {
@@ -32,6 +33,7 @@ export const Shell = memo(function Shell() {
     [navigate],
   );
   useSessionNotice();
+  const { outbox: Outbox } = useContext(SectionsContext);
   return (
     <UiProvider navigate={open}>
       <a className={styles.skip} href="#content">
@@ -49,7 +51,7 @@ export const Shell = memo(function Shell() {
       <Footer />
       <AlertContainer />
       <LogInAgainHost />
-      <OutboxMount />
+      <WithOutbox>{Outbox && <Outbox />}</WithOutbox>
       <ScrollRestoration />
       <FocusAfterNavigation />
     </UiProvider>

@@ -1,15 +1,18 @@
 import { ChevronDown } from 'lucide-react';
-import { useOutboxCounts } from '#app/outbox/outboxIndex';
+import { useHasOutbox } from '#app/outbox/hasOutbox';
 import { rootStrings } from '#app/page/strings';
 import { queryClient } from '#app/request/queryClient';
 import { useCurrentUser } from '#app/session/currentUser';
 import { endSession } from '#app/session/session';
 import { useDisplayName } from '#app/shell/useDisplayName';
 import { Button } from '#ui/actions/Button';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { useMenuLink } from './useMenuLink';
+
+const LogoutQuestion = lazyComponent(() => import('./LogoutQuestion').then((module) => module.LogoutQuestion));
 
 /** The logged-in person's menu. Logging out is local: the server has one token a user, shared by all devices. */
 export function AccountMenu() {
@@ -20,10 +23,16 @@ export function AccountMenu() {
   const forMe = useMenuLink({ to: 'accountForMe' });
   const account = useMenuLink({ to: 'accountDetails' });
   const units = useMenuLink({ to: 'localUnitsWaiting' });
-  const { own: waiting } = useOutboxCounts();
+  const hasOutbox = useHasOutbox();
 
   const logOut = async () => {
-    const message = waiting > 0 ? t.logoutWaiting({ count: waiting }) : t.logoutConfirm;
+    const message = hasOutbox ? (
+      <LazyBlock skeleton={t.logoutConfirm} errorMessage={() => t.logoutConfirm}>
+        <LogoutQuestion />
+      </LazyBlock>
+    ) : (
+      t.logoutConfirm
+    );
     if (!(await confirm({ heading: t.logoutHeading, message }))) return;
     endSession();
     queryClient.clear();

@@ -1,14 +1,14 @@
 import { useOutboxCounts } from '#app/outbox/outboxIndex';
-import { rootStrings } from '#app/page/strings';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { loginSearch } from '#app/routes/returnPath';
 import { useSession } from '#app/session/session';
 import { useStrings } from '#ui/language/useStrings';
+import { outboxHeadStrings } from './outboxStrings';
 
 /** How many forms wait on this device to be sent, as a link to them; nothing without one. A visitor is told to log in, without whose they are. */
 export function OutboxLink() {
-  const t = useStrings(rootStrings);
+  const t = useStrings(outboxHeadStrings);
   const session = useSession();
   const { own, others } = useOutboxCounts();
   if (session)

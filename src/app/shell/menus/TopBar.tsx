@@ -7,14 +7,17 @@ import { Link } from '#app/routes/Link';
 import { loginSearch } from '#app/routes/returnPath';
 import { useCurrentUser } from '#app/session/currentUser';
 import { Button } from '#ui/actions/Button';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import { Brand } from '../Brand';
+import { WithOutbox } from '../WithOutbox';
 import { AccountMenu } from './AccountMenu';
 import { LanguageMenu } from './LanguageMenu';
-import { OutboxLink } from './OutboxLink';
 import styles from './TopBar.module.css';
 import { useMenuLink } from './useMenuLink';
+
+const OutboxLink = lazyComponent(() => import('./OutboxLink').then((module) => module.OutboxLink));
 
 interface TopBarProps {
   /** The buttons of the second row, on phones. */
@@ -36,7 +39,9 @@ export function TopBar({ menu, search }: TopBarProps) {
         <Brand />
         <span className={styles.push} />
         {search}
-        <OutboxLink />
+        <WithOutbox>
+          <OutboxLink />
+        </WithOutbox>
         <LanguageMenu />
         {session ? (
           <AccountMenu />
