@@ -77,7 +77,7 @@ describe('an entry that the server refuses', () => {
     const { user, place } = await open();
     expect(await screen.findByText('Refused')).toBeVisible();
     expect(screen.getByText(/Say where it is\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: '1 to send' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '1 to send' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Back to the form:/ }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Restore your draft?' });
     expect(place()).toMatch(`/field-reports/${report.id}/edit?draft=entry`);
