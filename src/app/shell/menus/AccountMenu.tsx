@@ -12,7 +12,7 @@ import { Menu } from '#ui/overlays/Menu';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { useMenuLink } from './useMenuLink';
 
-const LogoutQuestion = lazyComponent(() => import('./LogoutQuestion').then((module) => module.LogoutQuestion));
+const LogoutQuestion = lazyComponent(() => import('./outboxParts').then((module) => module.LogoutQuestion));
 
 /** The logged-in person's menu. Logging out is local: the server has one token a user, shared by all devices. */
 export function AccountMenu() {

@@ -17,7 +17,7 @@ import { LanguageMenu } from './LanguageMenu';
 import styles from './TopBar.module.css';
 import { useMenuLink } from './useMenuLink';
 
-const OutboxLink = lazyComponent(() => import('./OutboxLink').then((module) => module.OutboxLink));
+const OutboxLink = lazyComponent(() => import('./outboxParts').then((module) => module.OutboxLink));
 
 interface TopBarProps {
   /** The buttons of the second row, on phones. */
