@@ -32,6 +32,8 @@ test('four forms written without a line are sent after a restart, once each: one
   page,
   context,
 }) => {
+  // four forms, one after the other
+  test.slow();
   acceptLeaving(page);
   const mark = String(Date.now());
   const staff = await apiOf(page, 'staff');
@@ -91,6 +93,7 @@ test('four forms written without a line are sent after a restart, once each: one
   await page.goto(`/countries/107/local-units/${unit.id}/edit`);
   await field(page, 'focal_person_loc').fill(`Bo ${mark}`);
   await page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('button').last().click();
+  await field(page, 'update_reason_overview').fill('A new person');
   await leaveToOutbox(page, 'Submit');
   await expect(page.getByRole('link', { name: '4 to send' })).toBeVisible();
 

@@ -7,6 +7,7 @@ import type { OutboxEntry } from '#app/outbox/entry';
 import { noteEntry } from '#app/outbox/outboxIndex';
 import { putEntry, readOutbox } from '#app/outbox/outboxStore';
 import { resumeSending } from '#app/sending/sendingTurn';
+import { endSession } from '#app/session/session';
 import type { Dref } from '#contract/drefDocument';
 import type { FieldReport } from '#contract/fieldReport';
 import { applicationForm } from '#features/dref/application/applicationForm';
@@ -220,6 +221,10 @@ describe('the login', () => {
     expect(screen.queryByRole('link', { name: /to send/ })).not.toBeInTheDocument();
     expect(await status()).toBe('waiting');
     other.unmount();
+    endSession();
+    await openApp(server, '/');
+    const login = await screen.findByRole('link', { name: '1 form waits for its login' });
+    expect(login).toHaveAttribute('href', '/login?next=%2Faccount%2Foutbox');
   });
 
   test('ends only after a question while something waits', async () => {
