@@ -131,7 +131,12 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
       await draft.drop();
     },
   });
-  const { step, visited, focusPath, go, show, showField, top } = useSteps(definition, form, submitCount, props);
+  const { step, visited, focusPath, go, show, showField, top } = useSteps(
+    definition,
+    form,
+    submitCount + saving.failures,
+    props,
+  );
   useEffect(() => {
     shownStep.current = step;
   }, [step]);
@@ -218,7 +223,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
             onSelect={show}
           />
           <div ref={top} tabIndex={-1} className={styles.step}>
-            <ErrorSummary labelOf={labelAt} onGoTo={showField} />
+            <ErrorSummary hasFailed={saving.failures > 0} labelOf={labelAt} onGoTo={showField} />
             <OutboxNotice userId={String(userId)} documentKey={documentKey} />
             {above?.(step, showField)}
             <MissingAnswers names={missing[step] ?? []} labelOf={labelAt} onGoTo={showField} />

@@ -44,6 +44,8 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   const showFailure = useFormFailure(form);
   const [isSaving, setSaving] = useState(false);
   const [hasLostLine, setLostLine] = useState(false);
+  /** Failed saves: a form that was reset in between does not count its submit. */
+  const [failures, setFailures] = useState(0);
   const [conflict, setConflict] = useState<Conflict<V, Stored> | null>(null);
   const [submitted, setSubmitted] = useState<ArrivedDocument | null>(null);
   const controller = useRef<AbortController | null>(null);
@@ -84,6 +86,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   };
 
   const fail = async (error: unknown, values: V) => {
+    setFailures((count) => count + 1);
     onAttempt();
     setLostLine(isAbort(error) || (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')));
     // another user may have changed more than this document
@@ -147,6 +150,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     hasLostLine,
     /** Shows why an earlier save was refused. */
     showRefusal: (error: ApiError) => showFailure(error),
+    failures,
     /** Aborts the request. The document may be stored anyway, which the next submit checks. */
     stopWaiting: () => controller.current?.abort(new DOMException('The person stopped waiting', 'AbortError')),
     conflict,

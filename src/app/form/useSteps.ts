@@ -10,7 +10,8 @@ type LongFormApi = ReturnType<typeof useLongForm>['form'];
 export function useSteps(
   definition: AnyFormDefinition,
   form: unknown,
-  submitCount: number,
+  /** Submits and failures: each change shows the first problem. */
+  tries: number,
   {
     initialStep,
     initialField,
@@ -40,13 +41,13 @@ export function useSteps(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each submit, not with every keystroke
   useEffect(() => {
-    if (submitCount === 0) return;
+    if (tries === 0) return;
     const paths = flattenErrors(errors)
       .map(({ path }) => path)
       .filter((path) => stepOf(definition, path, getValues()) !== null);
     const [path] = inFormOrder(definition, paths);
     if (path) showField(path);
-  }, [submitCount]);
+  }, [tries]);
   useEffect(() => {
     if (focusPath === null) return;
     // the step is mounted now

@@ -32,6 +32,3 @@ export function printAddress({ stage, id, isImminentV2 }: Addressed): string {
 
 /** The address of a field of a document's form. */
 export const fieldAddress = (document: Addressed, path: string): string => `${documentAddress(document)}#${path}`;
-
-/** The field that an address names; undefined without one. */
-export const fieldOfHash = (hash: string): string | undefined => decodeURIComponent(hash.slice(1)) || undefined;

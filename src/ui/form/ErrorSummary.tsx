@@ -13,10 +13,12 @@ export interface ErrorSummaryProps {
   readonly labelOf?: (path: string) => string | undefined;
   /** Called before a field is focused, to show its step. */
   readonly onGoTo?: (path: string) => void;
+  /** Whether a save has failed, which a form that was reset since does not count as a submit. */
+  readonly hasFailed?: boolean;
 }
 
 /** The number of errors after a failed submit, with a button for each field. */
-export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
+export function ErrorSummary({ labelOf, onGoTo, hasFailed = false }: ErrorSummaryProps) {
   const t = useStrings(strings);
   const { control, setFocus } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
@@ -30,7 +32,7 @@ export function ErrorSummary({ labelOf, onGoTo }: ErrorSummaryProps) {
   useEffect(() => {
     if (isOfFormAlone) summary.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOfFormAlone]);
-  if (submitCount === 0 || problems.length === 0) return null;
+  if ((submitCount === 0 && !hasFailed) || problems.length === 0) return null;
 
   const goTo = (path: string) => {
     flushSync(() => onGoTo?.(path));

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
+import { fieldOfHash } from '#app/form/fieldOfHash';
 import { LongForm } from '#app/form/LongForm';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { Dref } from '#contract/drefDocument';
 import { drefType } from '#domain/dref/drefTypes';
 import { Alert } from '#ui/feedback/Alert';
-import { fieldOfHash } from '../documentAddress';
 import type { ApplicationValues } from '../fields/drefShape';
 import { AboveForm } from '../form/AboveForm';
 import { DrefStepFields } from '../form/DrefStepFields';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { valuesOfStored } from '#app/form/derive';
+import { fieldOfHash } from '#app/form/fieldOfHash';
 import { LongForm } from '#app/form/LongForm';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { Redirect } from '#app/routes/Redirect';
@@ -9,7 +10,7 @@ import type { DrefFinalReport } from '#contract/drefDocument';
 import { finalReportQuery } from '#resources/dref/queries';
 import { Alert } from '#ui/feedback/Alert';
 import { ChangesAction } from '../compare/ChangesAction';
-import { documentAddress, fieldOfHash } from '../documentAddress';
+import { documentAddress } from '../documentAddress';
 import type { ReportValues } from '../fields/drefShape';
 import { AboveForm } from '../form/AboveForm';
 import { DrefStepFields } from '../form/DrefStepFields';

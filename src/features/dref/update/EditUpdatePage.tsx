@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { valuesOfStored } from '#app/form/derive';
+import { fieldOfHash } from '#app/form/fieldOfHash';
 import { LongForm } from '#app/form/LongForm';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { operationalUpdateQuery } from '#resources/dref/queries';
 import { ChangesAction } from '../compare/ChangesAction';
 import { SummaryRow } from '../compare/SummaryRow';
-import { fieldOfHash } from '../documentAddress';
 import { AboveForm } from '../form/AboveForm';
 import { DrefStepFields } from '../form/DrefStepFields';
 import { EditDocument } from '../form/EditDocument';

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { AnyFormDefinition, FormOf } from '#app/form/definition';
+import { fieldOfHash } from '#app/form/fieldOfHash';
 import { LongForm } from '#app/form/LongForm';
 import type { SaveActions } from '#app/form/saveActions';
 import type { EapStep } from '#domain/eap/eapSteps';
@@ -29,7 +30,7 @@ const withoutChecklist: ReadonlySet<string> = new Set(['updated_checklist_file']
 export function EapForm<V extends object, Stored extends StoredVersion>(props: EapFormProps<V, Stored>) {
   const { definition, layout, initial, actions, label, registration, stored, isReadOnly, isRevision } = props;
   const t = useEapStrings();
-  const { state }: { readonly state: { readonly step?: string } | null } = useLocation();
+  const { state, hash }: { readonly state: { readonly step?: string } | null; readonly hash: string } = useLocation();
   const region = useRegionName(registration.national_society_details.region);
   const hasChecklist = isRevision || (stored !== undefined && stored.version > 1);
   return (
@@ -41,6 +42,7 @@ export function EapForm<V extends object, Stored extends StoredVersion>(props: E
       actions={actions as SaveActions<object, Stored>}
       isReadOnly={isReadOnly}
       initialStep={state?.step}
+      initialField={fieldOfHash(hash)}
       above={(_, goTo) => !isReadOnly && <EapNotes onGoTo={goTo} />}
     >
       {(step) => (

@@ -33,7 +33,7 @@ function FullForm(shown: ShownForm<FullEap>) {
   const t = useEapStrings();
   const { registration, stored } = shown;
   const definition = useMemo(() => fullForm(registration.id), [registration.id]);
-  const actions = useDocumentActions<FullValues, FullEap>(registration, definition, fullCalls);
+  const actions = useDocumentActions<FullValues, FullEap>(registration, fullCalls);
   return (
     <EapForm
       {...shown}

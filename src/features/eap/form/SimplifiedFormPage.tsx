@@ -32,7 +32,7 @@ function SimplifiedForm(shown: ShownForm<SimplifiedEap>) {
   const t = useEapStrings();
   const { registration, stored } = shown;
   const definition = useMemo(() => simplifiedForm(registration.id), [registration.id]);
-  const actions = useDocumentActions<SimplifiedValues, SimplifiedEap>(registration, definition, simplifiedCalls);
+  const actions = useDocumentActions<SimplifiedValues, SimplifiedEap>(registration, simplifiedCalls);
   return (
     <EapForm
       {...shown}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { eapServer } from '#tests/eapForm';
 
@@ -37,6 +38,30 @@ test('an incomplete protocol is not submitted, and the form says what it lacks',
   await user.click(await screen.findByRole('button', { name: 'Submit for approval' }));
   expect((await screen.findAllByText('Needed before the protocol is submitted.'))[0]).toBeInTheDocument();
   expect((await registration(stored.eap_registration)).status).toBe(10);
+});
+
+test('what the server still asks for at a submission stands at its field, and the protocol is saved', async () => {
+  const row = (await registrations()).find(
+    ({ status, country_details, latest_full_eap }) =>
+      status === 10 && country_details.iso === 'NP' && latest_full_eap !== null,
+  );
+  if (!row) throw new Error('no such protocol is seeded');
+  server.server.use(
+    http.post(
+      'http://localhost:3000/api/v2/eap-registration/:id/status/',
+      () => HttpResponse.json({ errors: { trigger_statement: ['Name the threshold.'] } }, { status: 400 }),
+      { once: true },
+    ),
+  );
+  const { user } = await open(`/eap/${row.id}/full`);
+  const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' })).getAllByRole('button');
+  await user.click(steps.at(-1) ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'Submit for approval' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Submit for approval?' }));
+  await user.click(question.getByRole('button', { name: 'Submit for approval' }));
+  expect(await screen.findByText('The protocol was saved, but not submitted.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Trigger statement' })).toHaveFocus());
+  expect(screen.getByRole('textbox', { name: 'Trigger statement' })).toHaveAccessibleDescription(/Name the threshold/);
 });
 
 test('a complete protocol is saved and submitted after a question', async () => {

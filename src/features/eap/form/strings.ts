@@ -49,7 +49,6 @@ export const eapFormStrings = defineStrings('eapForm', {
   submitText: 'The protocol is saved and goes to the federation for review. Nobody can change it until it is answered.',
   submitted: 'The protocol was submitted and is under review.',
   submitFailed: 'The protocol was saved, but not submitted.',
-  missingFields: 'The server asks for: {fields}.',
   saved: 'The protocol was saved.',
   created: 'The protocol was created.',
   registered: 'The registration was received.',

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
-import type { AnyFormDefinition } from '#app/form/definition';
 import type { SaveActions } from '#app/form/saveActions';
 import { queryKey } from '#app/request/apiQuery';
 import type { ApiError } from '#app/request/errors';
@@ -54,14 +53,13 @@ const isObsolete = ({ formErrors }: ApiError): boolean =>
  */
 export function useDocumentActions<V extends object, Stored extends StoredVersion>(
   registration: EapRegistration,
-  definition: AnyFormDefinition,
   calls: DocumentCalls<Stored>,
 ): SaveActions<V, Stored> {
   const t = useEapStrings();
   const navigate = useNavigate();
   const client = useQueryClient();
   const confirm = useConfirmation();
-  const submit = useSubmission(registration.id, definition);
+  const submit = useSubmission(registration.id);
   const submitNow = useRef(submit);
   submitNow.current = submit;
   const { id: owner } = registration;
@@ -90,11 +88,16 @@ export function useDocumentActions<V extends object, Stored extends StoredVersio
         confirm: () => confirm({ heading: t.submitHeading, message: t.submitText, confirmLabel: t.submit }),
       },
       onSaved: async ({ id }, wasNew, step, isFinal) => {
-        if (!isFinal) showAlert({ name: `eap-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
-        if (isFinal) await submitNow.current();
+        const registrations = { queryKey: queryKey('GET /api/v2/eap-registration/{id}/') };
+        if (isFinal) {
+          // read again with the next page: the form stays as it is where the server refuses the submission
+          if (wasNew) await client.invalidateQueries({ ...registrations, refetchType: 'none' });
+          return submitNow.current();
+        }
+        showAlert({ name: `eap-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
         if (!wasNew) return;
-        await client.invalidateQueries({ queryKey: queryKey('GET /api/v2/eap-registration/{id}/') });
-        if (!isFinal) await navigate(calls.address(owner), { replace: true, state: { step } });
+        await client.invalidateQueries(registrations);
+        await navigate(calls.address(owner), { replace: true, state: { step } });
       },
     }),
     [calls, client, confirm, navigate, owner, t],

@@ -1,18 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
-import type { AnyFormDefinition } from '#app/form/definition';
-import { labelOf } from '#app/form/derive';
 import { queryKey } from '#app/request/apiQuery';
-import { errorMessage, isApiError } from '#app/request/errors';
 import { send } from '#app/request/send';
-import { requestStrings } from '#app/request/strings';
 import { writeOnce } from '#app/request/writeOnce';
 import { href } from '#app/routes/href';
 import { eapStatus } from '#domain/eap/eapTypes';
-import { formatList } from '#domain/format/formatList';
-import { useLanguage } from '#ui/language/LanguageContext';
-import { useStrings } from '#ui/language/useStrings';
 import { useEapStrings } from './useEapStrings';
 
 const endpoint = 'POST /api/v2/eap-registration/{id}/status/';
@@ -26,29 +19,21 @@ const submitProtocol = (id: number) =>
     },
   });
 
-/** Returns a function that submits a saved protocol and leads to the list, or says why it was refused. */
-export function useSubmission(registration: number, definition: AnyFormDefinition) {
+/**
+ * Returns a function that submits a saved protocol and leads to the list.
+ *
+ * @throws ApiError with the fields that the server still asks for; the protocol is saved all the same, and an alert says so
+ */
+export function useSubmission(registration: number) {
   const t = useEapStrings();
-  const requestTexts = useStrings(requestStrings);
-  const { language } = useLanguage();
   const client = useQueryClient();
   const navigate = useNavigate();
   return async (): Promise<void> => {
     try {
       await submitProtocol(registration);
     } catch (error) {
-      if (!isApiError(error)) throw error;
-      const fields = Object.keys(error.formErrors ?? {}).flatMap((name) => labelOf(definition, name, t, {}) ?? []);
-      showAlert({
-        name: `eap-not-submitted-${registration}`,
-        variant: 'danger',
-        title: t.submitFailed,
-        description:
-          fields.length > 0
-            ? t.missingFields({ fields: formatList(fields, language) })
-            : errorMessage(error, requestTexts),
-      });
-      return;
+      showAlert({ name: `eap-not-submitted-${registration}`, variant: 'danger', title: t.submitFailed });
+      throw error;
     }
     void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/eap-registration/') });
     void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/eap-registration/{id}/') });

@@ -6,11 +6,9 @@ import { href } from '#app/routes/href';
 import type { EapRegistration } from '#contract/eap';
 import { eapKind } from '#domain/eap/eapTypes';
 import type { StatusStep } from '#domain/eap/statusSteps';
-import { formatList } from '#domain/format/formatList';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { Alert } from '#ui/feedback/Alert';
-import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
@@ -33,7 +31,6 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
   const t = useStrings(eapListStrings);
   const labels = useEapStrings();
   const messageOf = useErrorMessage();
-  const { language } = useLanguage();
   const reasonId = useId();
   const [file, setFile] = useState<File | null>(null);
   const { data: enums } = useReference('globalEnums');
@@ -47,9 +44,10 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
   const canConfirm = !needsFile || isFileAccepted(file);
   const fileLabels = { review_checklist_file: t.reviewChecklist, final_review_checklist_file: t.finalChecklist };
   const fields = Object.keys(change.error?.formErrors ?? {}).filter((name) => name !== 'non_field_errors');
-  const named = fields.map((name) => labelOfName(name, labels));
   const kind = eapKind(registration.eap_type);
-  const form = kind && href(kind === 'full' ? 'fullEapForm' : 'simplifiedEapForm', { eapId: registration.id });
+  /** The form at a field. */
+  const formAt = (name: string) =>
+    kind && href(kind === 'full' ? 'fullEapForm' : 'simplifiedEapForm', { eapId: registration.id }, { hash: name });
   const confirm = () => change.mutate({ status: step.to, ...(step.file && file && { [step.file]: file }) });
   return (
     <Modal
@@ -93,8 +91,18 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
         {change.error && (
           <Alert
             tone="danger"
-            title={fields.length > 0 ? t.missing({ fields: formatList(named, language) }) : messageOf(change.error)}
-            description={fields.length > 0 && form !== null && <Link href={form}>{t.openForm}</Link>}
+            title={fields.length > 0 ? t.missing : messageOf(change.error)}
+            description={
+              fields.length > 0 && (
+                <ul>
+                  {fields.map((name) => {
+                    const label = labelOfName(name, labels);
+                    const address = formAt(name);
+                    return <li key={name}>{address === null ? label : <Link href={address}>{label}</Link>}</li>;
+                  })}
+                </ul>
+              )
+            }
           />
         )}
       </Stack>
