@@ -135,4 +135,17 @@ export const eapLabelStrings = defineStrings('eapLabels', {
   prepositioning_cost_description: 'Prepositioning costs in words',
   early_action_cost_description: 'Early action costs in words',
   eap_endorsement: 'Endorsement',
+  // the criteria by which the validation committee reviews protocols; it may accept exceptions
+  simplified_total_budget:
+    'At most CHF 200,000 for the National Society, 220,000 with up to 10% for the delegation of the IFRC. It includes 6.5% of indirect costs; monitoring and evaluation take at most 5% of it.',
+  full_total_budget:
+    'At most CHF 500,000. It includes 6.5% of indirect costs; monitoring and evaluation take at most 5% of it.',
+  criteria_early_action_budget: 'The administration of the National Society takes at most 5% of it.',
+  criteria_readiness_budget:
+    'Readiness and prepositioning together take at most 65% of the total; the three parts add up to it.',
+  simplified_pre_positioning_budget: 'In year 1. The stock lasts at least 2 years.',
+  full_pre_positioning_budget: 'The stock lasts as long as the protocol is in force.',
+  simplified_total_people_targeted: 'At least 2,000 people. Each is counted once.',
+  full_total_people_targeted: 'At least 10,000 people. Each is counted once.',
+  full_hazard_selection: 'The event returns at most once in 5 years.',
 });

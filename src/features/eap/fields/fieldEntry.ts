@@ -3,6 +3,7 @@ import type { EapStep } from '#domain/eap/eapSteps';
 import { type EapKind, eapLimits } from '#domain/eap/eapTypes';
 import { submissionFields } from '#domain/eap/submission';
 import { countWords, wordLimits } from '#domain/eap/wordLimits';
+import { joinTexts } from '#domain/format/joinTexts';
 import { type EapStrings, plainString } from '../form/useEapStrings';
 import { relevantFiles, sectionFiles } from './eapFiles';
 import type { EapValues } from './eapShape';
@@ -28,12 +29,22 @@ const fieldsOfFiles: Readonly<Record<string, string>> = {
 const fieldOfFiles = (name: string): string => fieldsOfFiles[name] ?? name.replace(/_files$/, '');
 
 const label = (name: string) => (t: EapStrings) => labelOfName(name, t);
-const hint = (name: string) => (t: EapStrings) => plainString(t, `hint_${name}`);
+/** The hint of a field, with the criteria of the review. @source reference/eap.md, section 3.5 */
+const hint = (kind: EapKind, name: string) => (t: EapStrings) =>
+  joinTexts(
+    [
+      plainString(t, `hint_${name}`) ?? null,
+      plainString(t, `criteria_${name}`) ??
+        plainString(t, kind === 'full' ? `full_${name}` : `simplified_${name}`) ??
+        null,
+    ],
+    ' ',
+  ) ?? undefined;
 
 /** What a field of a name has in every form: its label and hint, and whether a submission needs it. */
 export const named = (kind: EapKind, name: string) => ({
   label: label(name),
-  hint: hint(name),
+  hint: hint(kind, name),
   isExpected: submissionFields[kind].includes(name),
 });
 

@@ -26,7 +26,7 @@ function Protocol({ registration, kind, children }: ProtocolProps) {
   );
   // both kinds have the parts that saves depend on
   const calls = (kind === 'full' ? fullCalls : simplifiedCalls) as DocumentCalls<StoredVersion>;
-  const actions = useDocumentActions<object, StoredVersion>(registration, definition, calls);
+  const actions = useDocumentActions<object, StoredVersion>(registration, calls);
   return children({ definition, actions, addressOf: () => calls.address(eapId) });
 }
 

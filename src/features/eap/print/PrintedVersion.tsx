@@ -54,8 +54,24 @@ export function PrintedVersion<V extends object, Stored extends SimplifiedEap | 
       areas={areaNames(stored)}
       note={isDiff ? marked : undefined}
     >
-      {definition.steps.map((step: string, index) => (
-        <PrintSection key={step} heading={stepTitle(step as EapStep, names)} isOnNewPage={index > 0 && kind === 'full'}>
+      {kind === 'full' && (
+        <PrintSection heading={t.contents}>
+          <ol>
+            {definition.steps.map((step: string) => (
+              <li key={step}>
+                <a href={`#${step}`}>{stepTitle(step as EapStep, names)}</a>
+              </li>
+            ))}
+          </ol>
+        </PrintSection>
+      )}
+      {definition.steps.map((step: string) => (
+        <PrintSection
+          key={step}
+          anchor={step}
+          heading={stepTitle(step as EapStep, names)}
+          isOnNewPage={kind === 'full'}
+        >
           {(layout[step] ?? []).map(({ title, names: fields }) => (
             <PrintedFields key={title} names={fields.filter((name) => !leftOut.has(name))} {...printed} />
           ))}

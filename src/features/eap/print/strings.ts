@@ -20,4 +20,5 @@ export const eapPrintStrings = defineStrings('eapPrint', {
   allocation:
     'The protocol asks the Disaster Response Emergency Fund for CHF {total}: CHF {before} for readiness and prepositioning of {society} against {hazard}, and CHF {action} for early action.',
   strategy: 'Operational strategy',
+  contents: 'Contents',
 });
