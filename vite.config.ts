@@ -5,8 +5,10 @@ import { defineConfig, loadEnv } from 'vite';
 import { pageChunks } from './scripts/build/pageChunks.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
 import { readRouteModules } from './scripts/build/pageModules.ts';
+import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { translationChunks } from './scripts/build/translationChunks.ts';
 import { sandboxInDevelopment } from './scripts/sandboxPlugin.mjs';
+import { isServiceWorkerOff } from './src/app/offline/isServiceWorkerOff.ts';
 import { type Config, readConfig } from './src/app/readConfig.ts';
 
 const { name, version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -43,7 +45,14 @@ const titleInPage = ({ title }: Config) => ({
 const chunks = pageChunks(readRouteModules);
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), titleInPage(settingsOf(mode)), sandboxInDevelopment(), chunks.plugin, pageFiles(readRouteModules)],
+  plugins: [
+    react(),
+    titleInPage(settingsOf(mode)),
+    sandboxInDevelopment(),
+    chunks.plugin,
+    pageFiles(readRouteModules),
+    serviceWorker(readRouteModules, isServiceWorkerOff(loadEnv(mode, process.cwd(), 'VITE_'))),
+  ],
   resolve: { tsconfigPaths: true },
   // the values of a translation are never imported by name
   json: { namedExports: false },

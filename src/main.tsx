@@ -42,6 +42,7 @@ function LaterFiles() {
       import('#ui/tokens/fonts.css');
       import('#ui/overlays/buttonHints').then(({ startButtonHints }) => startButtonHints());
       import('#app/errorReporting/startErrorReporting').then(({ startErrorReporting }) => startErrorReporting());
+      import('#app/offline/startOffline').then(({ startOffline }) => startOffline(router, pages));
       import('#app/routes/prefetchAhead').then(({ prefetchAhead }) => prefetchAhead(router, pages, afterData));
     });
   }, []);

@@ -58,6 +58,7 @@ const appLayers: readonly (readonly string[])[] = [
   ['request'],
   ['session'],
   ['routes'],
+  ['offline'],
   ['page', 'boot', 'outbox'],
   ['lists', 'form'],
   ['login', 'sending'],

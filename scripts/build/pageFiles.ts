@@ -28,16 +28,21 @@ function chunksByModule(bundle: Rolldown.OutputBundle) {
 
 type FilesOfPage = readonly [path: string, files: readonly string[]];
 
-/** The files of each page, from the chunks of its modules. */
-function filesOfPages(routes: readonly RouteModules[], bundle: Rolldown.OutputBundle): FilesOfPage[] {
-  const chunkOf = chunksByModule(bundle);
+/** The scripts and styles that every address starts with. */
+export function startFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const entries = Object.values(bundle).filter((file) => isChunk(file) && file.isEntry);
-  const atStart = new Set(entries.flatMap(({ fileName }) => [...withImports(fileName, bundle)]));
-  const startStyles = new Set([...atStart].flatMap((name) => stylesOf(bundle[name])));
+  const scripts = entries.flatMap(({ fileName }) => [...withImports(fileName, bundle)]);
+  return new Set([...scripts, ...scripts.flatMap((name) => stylesOf(bundle[name]))]);
+}
+
+/** The files of each page, from the chunks of its modules. */
+export function filesOfPages(routes: readonly RouteModules[], bundle: Rolldown.OutputBundle): FilesOfPage[] {
+  const chunkOf = chunksByModule(bundle);
+  const atStart = startFiles(bundle);
   return routes.map(({ path, modules }) => {
     const chunks = new Set(modules.flatMap(({ id }) => [...withImports(chunkOf.get(id) ?? '', bundle)]));
     const scripts = [...chunks].filter((name) => !atStart.has(name));
-    const styles = new Set(scripts.flatMap((name) => stylesOf(bundle[name])).filter((name) => !startStyles.has(name)));
+    const styles = new Set(scripts.flatMap((name) => stylesOf(bundle[name])).filter((name) => !atStart.has(name)));
     return [path, [...scripts, ...styles]];
   });
 }

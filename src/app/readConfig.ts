@@ -63,7 +63,8 @@ const rate = (settings: Settings, name: string, fallback: number) => {
   return number;
 };
 
-const flag = (settings: Settings, name: string) => {
+/** @throws Error for another value than true and false */
+export const flag = (settings: Settings, name: string) => {
   const value = text(settings, name) ?? 'false';
   if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false, not "${value}"`);
   return value === 'true';

@@ -19,6 +19,7 @@ export const strings = defineStrings('ui', {
   empty: 'Data is not available!',
   failed: 'Failed to fetch data!',
   updateFailed: 'Could not be updated.',
+  asOf: 'As of {time}.',
   noPermission: 'You do not have enough permission to see this.',
   information: 'Information',
   success: 'Success',

@@ -4,7 +4,13 @@ import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useErrorMessage } from './useErrorMessage';
 
 export interface LoadedProps<Data> {
-  readonly query: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown };
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly error: unknown;
+    readonly refetch: () => unknown;
+    /** When the data arrived, in milliseconds. */
+    readonly dataUpdatedAt?: number;
+  };
   /** Shown while loading, at the final size. */
   readonly skeleton: ReactNode;
   /** Replaces the error's own message. */
@@ -17,12 +23,12 @@ export interface LoadedProps<Data> {
 /** One block of a page with its query: loading, failed with a retry, or loaded. Data whose refresh failed stay, with a note. */
 export function Loaded<Data>({ query, skeleton, errorMessage, isCompact, children }: LoadedProps<Data>) {
   const messageOf = useErrorMessage();
-  const { data, error, refetch } = query;
+  const { data, error, refetch, dataUpdatedAt } = query;
   const retry = () => void refetch();
   if (data !== undefined) {
     return (
       <>
-        {error !== null && <UpdateFailedNote onRetry={retry} />}
+        {error !== null && <UpdateFailedNote at={dataUpdatedAt} onRetry={retry} />}
         {children(data)}
       </>
     );

@@ -7,12 +7,15 @@ const intentDelay = 80;
 declare global {
   interface Navigator {
     /** Not in all browsers. */
-    readonly connection?: { readonly saveData?: boolean };
+    readonly connection?: { readonly saveData?: boolean; readonly type?: string };
   }
 }
 
 /** Whether the person asks for less data than pages would fetch ahead. */
 export const savesData = () => navigator.connection?.saveData === true;
+
+/** Whether the line is probably paid for by its volume; unknown in most browsers. */
+export const isMetered = () => navigator.connection?.type === 'cellular';
 
 /** The address of a link to another page of the product; null for other elements. */
 function targetOf({ target }: Event): URL | null {

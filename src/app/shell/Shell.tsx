@@ -5,6 +5,7 @@ import { PageSkeleton } from '#app/page/PageSkeleton';
 import { rootStrings } from '#app/page/strings';
 import { resolveRedirects } from '#app/routes/routeAt';
 import { SectionsContext } from '#app/routes/SectionsContext';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { UiProvider } from '#ui/layout/UiProvider';
 import { AccountNotice } from './banners/AccountNotice';
@@ -17,6 +18,8 @@ import styles from './Shell.module.css';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 import { useSessionNotice } from './useSessionNotice';
 import { WithOutbox } from './WithOutbox';
+
+const OfflineNotices = lazyComponent(() => import('./banners/OfflineNotices').then((module) => module.OfflineNotices));
 
 /** A component, so that a navigation does not render the shell again. */
 function FocusAfterNavigation() {
@@ -43,6 +46,9 @@ export const Shell = memo(function Shell() {
       <Banners />
       <Head />
       <AccountNotice />
+      <LazyBlock when="idle" skeleton={null}>
+        <OfflineNotices />
+      </LazyBlock>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

@@ -1,0 +1,45 @@
+import { chosenLanguage } from '#app/language/chosenLanguage';
+import { isFormAt } from '#app/routes/isFormAt';
+import type { SomePages } from '#app/routes/page';
+import { isMetered, savesData } from '#app/routes/prefetchLinks';
+import { whenIdle } from '#ui/layout/whenIdle';
+import { dropAnswers, dropOtherAnswers } from './answerStore';
+import { isServiceWorkerOff } from './isServiceWorkerOff';
+import { loadNewVersion } from './loadNewVersion';
+import { readStoredAnswers } from './readStoredAnswers';
+import { recoverCode } from './recoverCode';
+import { hasServiceWorker, registerServiceWorker, removeServiceWorker } from './serviceWorkerClient';
+import { storeAnswers } from './storeAnswers';
+import { storeCode } from './storeCode';
+import { setFormCheck } from './update';
+
+/** Stores this page's files, and all others where neither data nor a metered line is spared. */
+async function storeProduct() {
+  await registerServiceWorker();
+  const language = chosenLanguage();
+  await storeCode({ language, isAll: false });
+  if (!savesData() && !isMetered())
+    whenIdle(() => void storeCode({ language, isAll: true }).catch(() => undefined), 10_000);
+}
+
+/**
+ * Starts what makes the product work without a connection: called once the first page has its data and the browser is idle.
+ *
+ * @param router - whose next page is of the newest version
+ */
+export function startOffline(router: Parameters<typeof loadNewVersion>[0], pages: SomePages): void {
+  // Vite's event for an import whose file is missing
+  window.addEventListener('vite:preloadError', (event) => void recoverCode(event.payload));
+  if (isServiceWorkerOff(import.meta.env)) {
+    void dropAnswers();
+    void removeServiceWorker().catch(() => undefined);
+    return;
+  }
+  void dropOtherAnswers();
+  readStoredAnswers(pages);
+  storeAnswers();
+  setFormCheck((place) => isFormAt(place, pages));
+  loadNewVersion(router);
+  // without service workers, as in some private windows, the product works with a connection alone
+  if (hasServiceWorker()) void storeProduct().catch(() => undefined);
+}
