@@ -24,6 +24,9 @@ const root = document.documentElement;
 root.lang = chosenLanguage();
 root.dir = directionOf(chosenLanguage());
 applyTheme();
+// the installed product's texts
+const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+if (manifest && root.lang !== 'en') manifest.href = manifest.href.replace('manifest.', `manifest.${root.lang}.`);
 
 const { folder, groups, pages } = PAGE_FILES;
 const fetched = new Set<string>();

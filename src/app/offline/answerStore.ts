@@ -185,3 +185,7 @@ export const keepItem = (item: KeptItem): Promise<unknown> =>
     ...index,
     kept: [...index.kept.filter(({ address }) => address !== item.address), item],
   }));
+
+/** Its answers stay until they are the oldest. */
+export const dropKeptItem = (address: string): Promise<unknown> =>
+  changeIndex(currentOwner(), (index) => ({ ...index, kept: index.kept.filter((item) => item.address !== address) }));

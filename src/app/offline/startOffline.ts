@@ -1,17 +1,17 @@
 import { chosenLanguage } from '#app/language/chosenLanguage';
-import { isFormAt } from '#app/routes/isFormAt';
 import type { SomePages } from '#app/routes/page';
 import { isMetered, savesData } from '#app/routes/prefetchLinks';
 import { whenIdle } from '#ui/layout/whenIdle';
 import { dropAnswers, dropOtherAnswers } from './answerStore';
 import { isServiceWorkerOff } from './isServiceWorkerOff';
 import { loadNewVersion } from './loadNewVersion';
+import { setProductPages } from './productPages';
 import { readStoredAnswers } from './readStoredAnswers';
 import { recoverCode } from './recoverCode';
+import { refreshKeptItems } from './refreshKeptItems';
 import { hasServiceWorker, registerServiceWorker, removeServiceWorker } from './serviceWorkerClient';
 import { storeAnswers } from './storeAnswers';
 import { storeCode } from './storeCode';
-import { setFormCheck } from './update';
 
 /** Stores this page's files, and all others where neither data nor a metered line is spared. */
 async function storeProduct() {
@@ -38,7 +38,8 @@ export function startOffline(router: Parameters<typeof loadNewVersion>[0], pages
   void dropOtherAnswers();
   readStoredAnswers(pages);
   storeAnswers();
-  setFormCheck((place) => isFormAt(place, pages));
+  setProductPages(pages);
+  refreshKeptItems();
   loadNewVersion(router);
   // without service workers, as in some private windows, the product works with a connection alone
   if (hasServiceWorker()) void storeProduct().catch(() => undefined);

@@ -3,7 +3,7 @@ import { queryClient } from '#app/request/queryClient';
 import { whenIdle } from '#ui/layout/whenIdle';
 import { isRestored } from './answerReader';
 import { isStorable } from './answerRules';
-import { writeAnswers } from './answerStore';
+import { dropOtherAnswers, writeAnswers } from './answerStore';
 import { currentOwner } from './storedOwners';
 
 /** How long answers are collected before they are stored, in milliseconds. */
@@ -43,8 +43,11 @@ export function storeAnswers(): () => void {
   const unsubscribe = cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
     // answers of a login that has ended are not stored for the next one
-    if (owner !== currentOwner()) waiting.clear();
-    owner = currentOwner();
+    if (owner !== currentOwner()) {
+      waiting.clear();
+      owner = currentOwner();
+      void dropOtherAnswers();
+    }
     waiting.add(event.query);
     schedule();
   });

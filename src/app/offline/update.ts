@@ -18,15 +18,3 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useUpdateReady = () => useSyncExternalStore(subscribe, isUpdateReady);
-
-type Place = Pick<URL, 'pathname' | 'hash'>;
-
-// set at the start, so that the frame does not import the table of pages
-let formCheck: (place: Place) => boolean = () => false;
-
-/** @param isForm - whether an address is that of a form */
-export function setFormCheck(isForm: (place: Place) => boolean): void {
-  formCheck = isForm;
-}
-
-export const isFormAddress = (place: Place): boolean => formCheck(place);

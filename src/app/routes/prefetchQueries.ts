@@ -27,13 +27,18 @@ function isKnownMissing(queryKey: QueryKey): boolean {
   return isUnknown && Date.now() - errorUpdatedAt < missingMs;
 }
 
+/** The queries of a page's loader; none of a page that the user may not see. */
+export async function queriesOf(entry: PathEntry, page: LazyPage | undefined, source: LoaderSource) {
+  if (!page?.loader) return [];
+  const [loader, mayStart] = await Promise.all([page.loader(), isAllowed(entry, source.params)]);
+  return mayStart ? loader(source) : [];
+}
+
 /** Starts a page's queries once its loader has arrived, if the user may see the page. The page shows failures. */
 export async function prefetchQueries(entry: PathEntry, page: LazyPage | undefined, source: LoaderSource) {
-  if (!page?.loader) return;
   try {
-    const [loader, mayStart] = await Promise.all([page.loader(), isAllowed(entry, source.params)]);
-    if (!mayStart) return;
-    for (const query of loader(source)) if (!isKnownMissing(query.queryKey)) void queryClient.prefetchQuery(query);
+    const queries = await queriesOf(entry, page, source);
+    for (const query of queries) if (!isKnownMissing(query.queryKey)) void queryClient.prefetchQuery(query);
   } catch {
     // the page repeats the import and the queries, and shows the failure
   }

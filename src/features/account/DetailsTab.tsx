@@ -16,6 +16,7 @@ import { ExternalTokens } from './ExternalTokens';
 import { detailsStrings } from './strings';
 
 const ChangePasswordModal = lazyComponent(() => import('./ChangePasswordModal').then((module) => module.default));
+const StoredOnDevice = lazyComponent(() => import('./StoredOnDevice').then((module) => module.StoredOnDevice));
 const EditProfileModal = lazyComponent(() => import('./EditProfileModal').then((module) => module.default));
 
 export function Component() {
@@ -64,6 +65,9 @@ export function Component() {
         />
       </Card>
       {!permissions.isGuest && <ExternalTokens />}
+      <LazyBlock skeleton={<Skeleton kind="block" height="16rem" />}>
+        <StoredOnDevice />
+      </LazyBlock>
       <LazyBlock skeleton={null} resetKey={opened}>
         {opened === 'password' && <ChangePasswordModal onClose={close} />}
         {opened === 'profile' && <EditProfileModal user={user} onClose={close} />}

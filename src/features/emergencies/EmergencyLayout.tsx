@@ -68,7 +68,7 @@ function Emergency({ head, event, onRetry }: EmergencyProps) {
       heading={name}
       breadcrumbs={<Crumbs name={name} />}
       description={<Block event={head} of={EmergencyHead} />}
-      actions={<EmergencyActions emergencyId={head.id} />}
+      actions={<EmergencyActions emergencyId={head.id} name={name} />}
       lead={
         <Stack gap="s4">
           {onRetry && <UpdateFailedNote onRetry={onRetry} />}

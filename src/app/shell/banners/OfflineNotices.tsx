@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isFormAddress } from '#app/offline/productPages';
 import { offlineStrings } from '#app/offline/strings';
-import { isFormAddress, useUpdateReady } from '#app/offline/update';
+import { useUpdateReady } from '#app/offline/update';
 import { watchLine } from '#app/offline/watchLine';
 import { formatDateTime } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';

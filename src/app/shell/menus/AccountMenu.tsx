@@ -36,6 +36,8 @@ export function AccountMenu() {
     if (!(await confirm({ heading: t.logoutHeading, message }))) return;
     endSession();
     queryClient.clear();
+    // the next page load does it where this fails
+    await import('#app/offline/answerStore').then(({ dropOtherAnswers }) => dropOtherAnswers()).catch(() => undefined);
     location.reload();
   };
 

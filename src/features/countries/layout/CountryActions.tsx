@@ -7,11 +7,14 @@ import { adminHref } from '#domain/links/adminHref';
 import { FollowButton } from '#resources/subscription/FollowButton';
 import { useFollowPlace } from '#resources/subscription/useFollowPlace';
 import { ExternalLink } from '#ui/actions/ExternalLink';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { mayEditCountry } from './mayEditCountry';
 import { countryStrings } from './strings';
 
-/** Actions on a country: following it and, for users with the permission, editing it at the admin site. */
+const KeepCountry = lazyComponent(() => import('./KeepCountry').then((module) => module.KeepCountry));
+
+/** Actions on a country: following it, keeping it for offline use and, for users with the permission, editing it at the admin site. */
 export function CountryActions({ country }: { readonly country: CountryDetail }) {
   const t = useStrings(countryStrings);
   const following = useFollowPlace('countries', country.id);
@@ -21,6 +24,9 @@ export function CountryActions({ country }: { readonly country: CountryDetail })
         {t.brief}
       </Link>
       <FollowButton following={following} labels={t} />
+      <LazyBlock when="idle" skeleton={null}>
+        <KeepCountry country={country} />
+      </LazyBlock>
       <ForPermitted roles={['federationAdmin']} isPermitted={(permissions) => mayEditCountry(permissions, country)}>
         <ExternalLink
           href={adminHref(config.adminUrl, 'country', country.id)}

@@ -6,16 +6,27 @@ import { adminHref } from '#domain/links/adminHref';
 import { useFollow } from '#resources/event/useFollow';
 import { FollowButton } from '#resources/subscription/FollowButton';
 import { ExternalLink } from '#ui/actions/ExternalLink';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyStrings } from './strings';
 
+const KeepEmergency = lazyComponent(() => import('./KeepEmergency').then((module) => module.KeepEmergency));
+
+interface EmergencyActionsProps {
+  readonly emergencyId: number;
+  readonly name: string;
+}
+
 /** Actions on an emergency: following it, and for members reporting on it and editing it at the admin site. */
-export function EmergencyActions({ emergencyId }: { readonly emergencyId: number }) {
+export function EmergencyActions({ emergencyId, name }: EmergencyActionsProps) {
   const t = useStrings(emergencyStrings);
   const following = useFollow(emergencyId);
   return (
     <>
       <FollowButton following={following} labels={t} />
+      <LazyBlock when="idle" skeleton={null}>
+        <KeepEmergency emergencyId={emergencyId} name={name} />
+      </LazyBlock>
       <ForPermitted isPermitted={({ isMember }) => isMember}>
         <ExternalLink
           href={adminHref(config.adminUrl, 'event', emergencyId)}
