@@ -50,8 +50,25 @@ function storeOf(owner: string): UseStore {
   return opened;
 }
 
-/** Answers depend on the language in which they were asked for. */
-export const answerKey = (queryHash: string): string => `${chosenLanguage()} ${queryHash}`;
+const isoDay = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * The key of a query's answer: with the language in which it was asked for, and with words for the present hour, today and the day thirty
+ * days ago, by which many lists are filtered: they are found on later days.
+ */
+export const answerKey = (queryHash: string): string =>
+  `${chosenLanguage()} ${queryHash
+    .replaceAll(isoDay(0), '~today')
+    .replaceAll(isoDay(30), '~month')
+    .replace(/~todayT\d\d:00:00\.000Z/g, '~hour')}`;
+
+/** The query's hash in a key, at the present time. */
+export const hashOfKey = (key: string): string =>
+  key
+    .slice(key.indexOf(' ') + 1)
+    .replaceAll('~hour', `${new Date().toISOString().slice(0, 13)}:00:00.000Z`)
+    .replaceAll('~month', isoDay(30))
+    .replaceAll('~today', isoDay(0));
 
 /** The answer of a query that is stored for the current login; undefined without one, or where the browser has no store. */
 export async function readAnswer(queryHash: string): Promise<StoredAnswer | undefined> {

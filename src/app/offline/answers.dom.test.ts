@@ -6,9 +6,11 @@ import { queryClient } from '#app/request/queryClient';
 import { endSession, startSession } from '#app/session/session';
 import { readThroughStore } from './answerReader';
 import {
+  answerKey,
   bounds,
   dropAnswers,
   dropOtherAnswers,
+  hashOfKey,
   keepItem,
   keysToRemove,
   readAnswer,
@@ -76,6 +78,18 @@ describe('the store of a login', () => {
     await store({ name: 'Old' }, Date.now() - bounds.age - 1);
     expect(await readAnswer(eventHash)).toBeUndefined();
   });
+});
+
+test('a list that is filtered by the present hour or day is found on later days, and read again by its key', async () => {
+  const hashAt = (time: string) =>
+    JSON.stringify(['GET /api/v2/appeal/', { query: { end_date__gt: time, start_date__lte: time.slice(0, 10) } }]);
+  vi.useFakeTimers({ now: new Date('2026-11-25T03:20:00Z'), toFake: ['Date'] });
+  await writeAnswers(currentOwner(), [{ queryHash: hashAt('2026-11-25T03:00:00.000Z'), data: [1], at: Date.now() }]);
+  vi.setSystemTime(new Date('2026-11-27T09:10:00Z'));
+  expect(await readAnswer(hashAt('2026-11-27T09:00:00.000Z'))).toMatchObject({ data: [1] });
+  expect(hashOfKey(answerKey(hashAt('2026-11-27T09:00:00.000Z')))).toBe(hashAt('2026-11-27T09:00:00.000Z'));
+  expect(await readAnswer(hashAt('2026-10-01T09:00:00.000Z'))).toBeUndefined();
+  vi.useRealTimers();
 });
 
 describe('what leaves a full store', () => {

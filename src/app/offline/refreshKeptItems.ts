@@ -4,7 +4,7 @@ import { send } from '#app/request/send';
 import { isMetered, savesData } from '#app/routes/prefetchLinks';
 import type { Endpoint } from '#contract/types';
 import { isStorable } from './answerRules';
-import { answerKey, type KeptItem, keepItem, storedSummary, writeAnswers } from './answerStore';
+import { answerKey, hashOfKey, type KeptItem, keepItem, storedSummary, writeAnswers } from './answerStore';
 import { currentOwner } from './storedOwners';
 
 /** Kept documents that are older are refreshed once there is a connection, in milliseconds. */
@@ -12,7 +12,7 @@ const refreshAge = 60 * 60_000;
 
 /** The endpoint and input in the key of a stored answer; null for one in another language. */
 export function readOf(key: string): readonly [endpoint: Endpoint, input: Input<Endpoint>] | null {
-  const hash = key.slice(key.indexOf(' ') + 1);
+  const hash = hashOfKey(key);
   if (answerKey(hash) !== key) return null;
   const [endpoint, input = {}, ...rest] = JSON.parse(hash);
   return isStorable([endpoint]) && endpoint !== 'role' && rest.length === 0 ? [endpoint, input] : null;

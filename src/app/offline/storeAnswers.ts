@@ -7,7 +7,7 @@ import { dropOtherAnswers, writeAnswers } from './answerStore';
 import { currentOwner } from './storedOwners';
 
 /** How long answers are collected before they are stored, in milliseconds. */
-const pause = 1000;
+const pause = 500;
 
 /** Stores what queries have read, except what came from the store. */
 export const storeQueries = (owner: string, queries: readonly Query[]): Promise<boolean> =>
