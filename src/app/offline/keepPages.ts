@@ -1,4 +1,5 @@
 import { chosenLanguage } from '#app/language/chosenLanguage';
+import { isApiError } from '#app/request/errors';
 import { queryClient } from '#app/request/queryClient';
 import type { AnyQuery } from '#app/routes/page';
 import { pathOf } from '#app/routes/paths';
@@ -63,7 +64,7 @@ export async function keepPages({ title, addresses, more, signal, onProgress }: 
       keys.add(answerKey(queryHash));
     } catch (error) {
       // what the person may not read, or what does not exist, is not part of the document
-      if (isUnreachable(error) || error instanceof DOMException) throw error;
+      if (!isApiError(error) || isUnreachable(error)) throw error;
     }
   };
   const readAll = async (queries: readonly AnyQuery[]) => {
