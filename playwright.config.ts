@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // a worker would answer requests that tests count and replace; `offline.e2e.ts` allows it
+    // a worker would answer requests that tests count and replace
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
