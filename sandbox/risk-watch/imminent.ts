@@ -138,7 +138,11 @@ function gdacsEvent(row: RiskEventRow, context: Context): GdacsEvent {
             iscurrent: String(row.ended <= 0),
             country: country?.name ?? null,
             iso3: country?.iso3?.toUpperCase() ?? null,
-            glide: null,
+            // the source knows the number of some events alone
+            glide:
+              row.id % 3 === 0
+                ? `${row.hazard}-2026-${String(row.id).padStart(6, '0')}-${(country?.iso3 ?? 'WLD').toUpperCase()}`
+                : null,
             source: gdacsSources[row.hazard] ?? 'GDACS',
             severitydata: { severity: 1, severitytext, severityunit },
             affectedcountries: row.iso3

@@ -1,5 +1,6 @@
 import type { Room } from '../core/room';
 import { imminentRoutes } from './imminent';
+import { riskReportRoutes } from './reports';
 import { seasonalRoutes } from './seasonal';
 import { seedEarlyActions } from './seedActions';
 import { seedEvents } from './seedEvents';
@@ -16,5 +17,5 @@ export const riskWatchRoom: Room = {
     seedSeasonal(context);
     seedEarlyActions(context);
   },
-  routes: [...imminentRoutes, ...seasonalRoutes],
+  routes: [...imminentRoutes, ...seasonalRoutes, ...riskReportRoutes],
 };

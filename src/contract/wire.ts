@@ -51,4 +51,6 @@ export const wire: Readonly<Record<string, Wire>> = {
   'GET /api/v1/risk-score/': { api: 'risk' },
   'GET /api/v1/early-actions/': { api: 'risk' },
   'GET /api/v1/early-actions/options/': { api: 'risk' },
+  'GET /api/v1/earthquake/': { api: 'risk' },
+  'GET /api/v1/publish-report/': { api: 'risk' },
 };

@@ -13,6 +13,7 @@ import {
   PdcEvent,
   PdcExposure,
 } from '../riskEvent';
+import { RiskEarthquake, RiskReport } from '../riskReports';
 import { CountrySeasonal, RiskScore, Seasonal } from '../riskSeasonal';
 
 const api = 'risk';
@@ -51,6 +52,16 @@ export const riskEndpoints = {
     api,
     query: query({ ...page, ...place, hazard_type: oneOrMany(z.string()), sectors: z.string() }),
     response: paginated(EarlyAction),
+  }),
+  'GET /api/v1/earthquake/': endpoint({
+    api,
+    query: query({ ...page, iso3: z.string() }),
+    response: paginated(RiskEarthquake),
+  }),
+  'GET /api/v1/publish-report/': endpoint({
+    api,
+    query: query({ ...page, iso3: z.string() }),
+    response: paginated(RiskReport),
   }),
   'GET /api/v1/early-actions/options/': endpoint({ api, response: EarlyActionOptions }),
 };

@@ -17,6 +17,8 @@ export type FactKey =
   | 'created'
   | 'updated'
   | 'started'
+  | 'until'
+  | 'glide'
   | 'expected'
   | 'peopleExposed'
   | 'households'
@@ -117,7 +119,12 @@ export function pdcFacts(item: PdcEvent, exposure: PdcExposure | undefined): Eve
     fact('hospitals', 'text', capital?.hospital?.valueFormatted),
   ];
   return {
-    facts: [time('created', item.pdc_created_at), time('updated', item.pdc_updated_at), ...figures],
+    facts: [
+      time('created', item.pdc_created_at),
+      time('updated', item.pdc_updated_at),
+      ...whenSet([time('until', item.end_date)]),
+      ...figures,
+    ],
     figuresOf: whenSet(figures).length > 0 ? { country: null } : null,
     links: [],
     description: item.description?.trim() || null,
@@ -139,6 +146,8 @@ export function gdacsFacts(item: GdacsEvent, exposure: GdacsExposure | undefined
       fact('impact', 'text', people?.impact),
       fact('severity', 'text', severity),
       fact('alert', 'text', details?.alertlevel),
+      time('until', details?.todate),
+      fact('glide', 'text', details?.glide),
     ]),
     figuresOf: null,
     links: linkTo('report', details?.url?.report),

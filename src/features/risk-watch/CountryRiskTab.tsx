@@ -21,6 +21,9 @@ const SeasonalCalendar = lazyComponent(() =>
 );
 const ReturnPeriods = lazyComponent(() => import('./country/ReturnPeriods').then((module) => module.default));
 
+const Earthquakes = lazyComponent(() => import('./country/Earthquakes').then((module) => module.default));
+const EvcaReports = lazyComponent(() => import('./country/EvcaReports').then((module) => module.default));
+
 /** The federation's list of appeals, filtered by early action. @source reference/risk-watch.md, section 1.6 */
 const protocolsAddress = 'https://www.ifrc.org/appeals?date_from=&date_to=&type%5B%5D=30&appeal_code=&text=';
 
@@ -61,6 +64,12 @@ export function Component() {
       </NearBlock>
       <NearBlock skeleton={<Skeleton kind="block" height="360px" />}>
         <ReturnPeriods iso3={iso3} />
+      </NearBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="200px" />}>
+        <Earthquakes iso3={iso3} />
+      </NearBlock>
+      <NearBlock skeleton={<Skeleton kind="block" height="120px" />}>
+        <EvcaReports iso3={iso3} />
       </NearBlock>
     </>
   );

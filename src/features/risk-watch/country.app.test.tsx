@@ -23,7 +23,7 @@ test('a country shows its imminent events from the first source that has any, an
   expect(await heading('Fiji')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Imminent events: Fiji' })).toBeVisible();
   expect(place()).toBe(`/countries/${id}/profile/risk-watch`);
-  expect(await screen.findByRole('radio', { name: 'PDC' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /^PDC/ })).toBeChecked();
   expect(await screen.findByRole('button', { name: /MAKOA/ })).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Expected return periods' })).toBeVisible();
   expect(screen.getAllByText(/^1-in-\d+-year event$/)).toHaveLength(5);
@@ -41,7 +41,7 @@ test('an event of another country that reaches this one is shown, although the s
   server.server.use(noCounts());
   await openApp(server, `/countries/${await idOf('TON')}/profile/risk-watch`);
   expect(await screen.findByRole('button', { name: /MAKOA/ })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'GDACS' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^GDACS/ })).toBeChecked();
 });
 
 test('a country that no event reaches says so', async () => {
@@ -100,4 +100,15 @@ test('one section fails, and the others stand', async () => {
   expect(screen.getAllByText(/^The server of the risk data cannot be reached/)).toHaveLength(3);
   const returns = screen.getByRole('heading', { name: 'Expected return periods' }).closest('section');
   expect(returns?.querySelector('footer')).toBeEmptyDOMElement();
+});
+
+test('a country has its recent earthquakes and the published assessments of its communities', async () => {
+  await openApp(server, `/countries/${await idOf('KEN')}/profile/risk-watch`);
+  const quakes = await screen.findByRole('table', { name: 'Recent earthquakes' });
+  expect(within(quakes).getAllByRole('row')).toHaveLength(4);
+  expect(within(quakes).getByRole('row', { name: /20 km north of the capital 5 mb 10/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Report of the assessment in the river delta/ })).toHaveAttribute(
+    'href',
+    'https://evca.example.org/reports/river-delta.pdf',
+  );
 });

@@ -29,7 +29,7 @@ test('the filters of hazard and level thin out the list, and the address holds t
 test('a shared address opens the same event of the same source at the same position', async () => {
   await openApp(server, '/risk-watch/imminent?source=pdc&event=1&step=7&layers=track');
   expect(await screen.findByText(/^7 of 11: .*Forecast/)).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'PDC' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^PDC/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Track of the storm' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Exposed area' })).not.toBeChecked();
   expect(screen.getByText('306,000')).toBeVisible();
@@ -42,7 +42,7 @@ test('each source fails alone, and another one is there to choose', async () => 
   );
   const { user } = await openApp(server, '/risk-watch/imminent');
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'WFP ADAM' }));
+  await user.click(screen.getByRole('radio', { name: /^WFP ADAM/ }));
   const list = await events();
   expect(within(list).getByRole('button', { name: /MAKOA/ })).toBeVisible();
   // the source gives floods no title
@@ -138,4 +138,17 @@ test('visitors are offered no reports', async () => {
   await openApp(server, '/risk-watch/imminent?source=gdacs&event=2');
   expect(await screen.findByRole('button', { name: 'Later position' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Start a field report' })).not.toBeInTheDocument();
+});
+
+test('each source says how many events it has, and the same storm is found and compared in the others', async () => {
+  const { user } = await openApp(server, '/risk-watch/imminent?source=gdacs&hazard=TC');
+  expect(await screen.findByRole('radio', { name: /^PDC \(\d+\)$/ })).toBeVisible();
+  const [storm] = await screen.findAllByRole('button', { name: /MAKOA.*Also: .*PDC/ });
+  if (storm) await user.click(storm);
+  const others = within(await screen.findByRole('region', { name: 'The same storm in other sources' }));
+  await user.click(others.getByRole('checkbox', { name: 'Show their positions on this map' }));
+  await waitFor(() => expect(window.location.search).toContain('compare=true'));
+  await user.click(others.getByRole('button', { name: 'Show in PDC' }));
+  await waitFor(() => expect(window.location.search).toContain('source=pdc'));
+  expect(await screen.findByRole('button', { name: 'Show in GDACS' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { usePageTitle } from '#app/page/Page';
 import { SectionsContext } from '#app/routes/SectionsContext';
+import { ActiveOperations } from '#resources/appeal/ActiveOperations';
 import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { useCountry } from '#resources/country/useCountry';
 import { Button } from '#ui/actions/Button';
@@ -33,6 +34,7 @@ export function Component() {
   const t = useStrings(countryBriefStrings);
   const operations = useStrings(countryOperationStrings);
   const country = useCountry();
+  const place = { country: country.id };
   const name = useCountryName();
   const { countryRisks: Risks } = useContext(SectionsContext);
   usePageTitle(name);
@@ -51,12 +53,19 @@ export function Component() {
       <Stack as="section" gap="s3" aria-label={t.operations}>
         <h2>{t.operations}</h2>
         <LazyBlock skeleton={waiting}>
-          <AppealFigures place={{ country: country.id }} />
+          <AppealFigures place={place} />
         </LazyBlock>
         <Note>{operations.figuresSource({ country: name })}</Note>
       </Stack>
       <LazyBlock skeleton={waiting}>
         <RecentEmergencies countryId={country.id} name={name} />
+      </LazyBlock>
+      <LazyBlock skeleton={waiting}>
+        <ActiveOperations
+          place={place}
+          bbox={country.bbox}
+          presentation={{ heading: operations.figures({ country: name }), figures: <AppealFigures place={place} /> }}
+        />
       </LazyBlock>
       <LazyBlock skeleton={waiting}>
         <MultiCountryOperations countryId={country.id} name={name} kind="running" />

@@ -9,7 +9,12 @@ const server = sandboxServer();
 test('the brief of a country has every block, prints once all have loaded, and compares with the countries of its address', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await openApp(server, '/countries/107/brief?compare=18');
-  for (const name of ['Country key indicators', 'Operations that run today', 'Contacts', 'Side by side with other countries'])
+  for (const name of [
+    'Country key indicators',
+    'Operations that run today',
+    'Contacts',
+    'Side by side with other countries',
+  ])
     expect(await screen.findByRole('heading', { name })).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Side by side with other countries' });
   expect(within(table).getByRole('columnheader', { name: 'Kenya' })).toBeVisible();

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CountrySeasonal } from '#contract/riskSeasonal';
 import { monthNames } from '#domain/format/dates';
+import { formatList } from '#domain/format/formatList';
 import { monthlySeries } from '#domain/risk-watch/countryRisk';
-import { type Hazard, hazards } from '#domain/risk-watch/hazards';
+import { type Hazard, hazardOf, hazards } from '#domain/risk-watch/hazards';
 import { hazardsOfMetric, riskMetrics } from '#domain/risk-watch/seasonalRisk';
 import { BarChart } from '#ui/chart/BarChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -15,6 +16,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { RiskLoaded } from '../RiskLoaded';
@@ -104,6 +106,20 @@ function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
         />
       </Row>
       {chart()}
+      {metric === 'displacement' && <Certainty rows={seasonal.idmc} />}
     </Stack>
   );
+}
+
+/** How sure the source is of its averages, hazard by hazard; nothing where it does not say. */
+function Certainty({ rows }: { readonly rows: CountrySeasonal['idmc'] }) {
+  const t = useStrings(countryRiskStrings);
+  const { language } = useLanguage();
+  const hazardName = useHazardNames();
+  const known = rows.flatMap(({ hazard_type, confidence_type }) => {
+    const hazard = hazardOf(hazard_type);
+    const confidence = confidence_type?.trim();
+    return hazard && confidence ? [t.certaintyOf({ hazard: hazardName(hazard), confidence })] : [];
+  });
+  return known.length > 0 && <Note>{t.certainty({ hazards: formatList(known, language) })}</Note>;
 }

@@ -11,6 +11,17 @@ export const countrySeasonalQuery = (iso3: string) => apiQuery('GET /api/v1/coun
 export const imminentCountsQuery = (iso3: string) =>
   apiQuery('GET /api/v1/country-imminent-counts/', { query: { iso3 } });
 
+/** How many earthquakes are read: the service has no order by date. */
+const readEarthquakes = 200;
+
+/** The recorded earthquakes of a country. @param iso3 - lower case */
+export const earthquakesQuery = (iso3: string) =>
+  apiQuery('GET /api/v1/earthquake/', { query: { iso3, limit: readEarthquakes } });
+
+/** The published eVCA reports of a country. @param iso3 - lower case */
+export const reportsQuery = (iso3: string) =>
+  apiQuery('GET /api/v1/publish-report/', { query: { iso3, limit: allRowsLimit } });
+
 export const earlyActionOptionsQuery = apiQuery('GET /api/v1/early-actions/options/', {});
 
 /** The filters and the page number of early actions in the address. */

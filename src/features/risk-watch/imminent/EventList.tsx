@@ -1,8 +1,10 @@
 import { memo, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { isRefusedOrMissing } from '#app/request/errors';
+import { formatList } from '#domain/format/formatList';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
@@ -12,6 +14,7 @@ import { HazardBadge } from '../HazardBadge';
 import { RiskLoaded } from '../RiskLoaded';
 import { EventPanel } from './EventPanel';
 import styles from './imminent.module.css';
+import { useSameStorm } from './SameStorm';
 import type { EventDetails, ListedEvent } from './sources';
 import { imminentStrings } from './strings';
 import { levelTones, useEventNames } from './useEventNames';
@@ -29,12 +32,14 @@ interface EventListProps {
   readonly step: Step;
   readonly onChoose: (id: number | null) => void;
   readonly onPointAt: PointAtEvent;
+  /** The ids of events that are new in the list. */
+  readonly added: ReadonlySet<number>;
 }
 
 const initialCount = 50;
 
 /** The events in the order of their source; the selected one expands in place. */
-export function EventList({ listed, chosen, details, step, onChoose, onPointAt }: EventListProps) {
+export function EventList({ listed, chosen, details, step, onChoose, onPointAt, added }: EventListProps) {
   const t = useStrings(imminentStrings);
   const [isWhole, setWhole] = useState(false);
   const isPrinting = usePrinting();
@@ -65,6 +70,7 @@ export function EventList({ listed, chosen, details, step, onChoose, onPointAt }
             ref={each === chosen ? item : undefined}
             listed={each}
             isChosen={each === chosen}
+            isNew={added.has(each.event.id)}
             details={each === chosen && chosenDetails(each)}
             onChoose={onChoose}
             onPointAt={onPointAt}
@@ -85,14 +91,18 @@ export function EventList({ listed, chosen, details, step, onChoose, onPointAt }
 interface EventRowProps extends Pick<EventListProps, 'onChoose' | 'onPointAt'> {
   readonly listed: ListedEvent;
   readonly isChosen: boolean;
+  readonly isNew: boolean;
   readonly details: ReactNode;
   readonly ref: Ref<HTMLLIElement> | undefined;
 }
 
 /** Memoised, because a list has hundreds of rows: only the selected row renders again. */
-const EventRow = memo(function EventRow({ listed: { event }, onChoose, onPointAt, ...row }: EventRowProps) {
+const EventRow = memo(function EventRow({ listed, isNew, onChoose, onPointAt, ...row }: EventRowProps) {
+  const { event } = listed;
   const t = useStrings(imminentStrings);
   const names = useEventNames();
+  const { language } = useLanguage();
+  const others = useSameStorm(listed).map((other) => t[other.event.source]);
   return (
     <MapListRow
       {...row}
@@ -107,7 +117,9 @@ const EventRow = memo(function EventRow({ listed: { event }, onChoose, onPointAt
       <span className={styles.name}>
         <span dir="auto">{names.title(event)}</span>
         <Note as="span">{names.date(event)}</Note>
+        {others.length > 0 && <Note as="span">{t.alsoIn({ sources: formatList(others, language) })}</Note>}
       </span>
+      {isNew && <Tag>{t.isNew}</Tag>}
       {event.level && (
         <Tag tone={levelTones[event.level]} hasDot>
           {t[event.level]}

@@ -14,6 +14,7 @@ import { eventLayer, shapeMapLayers } from './mapLayers';
 import { SaveEvents } from './SaveEvents';
 import type { ListedEvent } from './sources';
 import { imminentStrings } from './strings';
+import { useComparedPoints } from './useComparedPoints';
 import { useEventLegend } from './useEventLegend';
 import { useEventNames } from './useEventNames';
 import { useEventPrefetch } from './useEventPrefetch';
@@ -27,12 +28,14 @@ interface EventMapProps {
   readonly chosenId: number | null;
   readonly onChoose: (id: number | null) => void;
   readonly bounds: Bounds | null;
+  /** The ids of events that are new in the list. */
+  readonly added: ReadonlySet<number>;
 }
 
 const noDetails = { queryKey: ['no event'], queryFn: skipToken } as const;
 
 /** The events on a map and in a list; the selected one has its footprint on the map and its details in the list. */
-export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMapProps) {
+export function EventMap({ title, listed, chosenId, onChoose, bounds, added }: EventMapProps) {
   const t = useStrings(imminentStrings);
   const names = useEventNames();
   const labels = useShapeLabels();
@@ -57,7 +60,8 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
   // biome-ignore lint/correctness/useExhaustiveDependencies: `labels` is another object in each render, but changes only with the language (`t`)
   const footprint = useMemo(() => (shapes ? shapeMapLayers(shapes, shown, labels) : []), [shapes, shown, t]);
   const only = chosen ? String(chosen.event.id) : null;
-  const layers = useMemo(() => [...footprint, { ...events, only }], [footprint, events, only]);
+  const compared = useComparedPoints(chosen);
+  const layers = useMemo(() => [...footprint, compared, { ...events, only }], [footprint, compared, events, only]);
   const eventView = useMemo(
     () => (chosen ? (eventBounds(shapes, chosen.event.position) ?? bounds) : bounds),
     [chosen, shapes, bounds],
@@ -104,6 +108,7 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds }: EventMap
             step={step}
             onChoose={choose}
             onPointAt={pointAt}
+            added={added}
           />
         </MapSplit>
       </div>

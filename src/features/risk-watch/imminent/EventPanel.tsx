@@ -14,6 +14,7 @@ import { ForecastSteps } from './ForecastSteps';
 import styles from './imminent.module.css';
 import { LayerSwitches } from './LayerSwitches';
 import { ReportEvent } from './ReportEvent';
+import { SameStorm } from './SameStorm';
 import { StormImpacts } from './StormImpacts';
 import type { EventDetails, ListedEvent } from './sources';
 import { imminentStrings } from './strings';
@@ -66,6 +67,7 @@ export function EventPanel({ listed, details, step }: EventPanelProps) {
         </p>
       )}
       {impacts.length > 0 && <StormImpacts listed={listed} impacts={impacts} />}
+      <SameStorm listed={listed} />
       <ReportEvent listed={listed} details={details} />
       {safeLinks.length > 0 && (
         <List items={safeLinks} itemKey={({ key }) => key} label={t.links}>

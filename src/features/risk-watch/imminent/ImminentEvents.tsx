@@ -17,12 +17,18 @@ import { ClearButton } from './ClearButton';
 import { EventFilters } from './EventFilters';
 import { EventMap } from './EventMap';
 import styles from './imminent.module.css';
+import { SourcesContext } from './SameStorm';
 import { SourceField } from './SourceField';
 import type { ListedEvent, RiskPlace } from './sources';
 import { imminentStrings } from './strings';
 import { useTimeFormat } from './useEventNames';
 import { useListedEvents } from './useListedEvents';
+import { useNewEvents } from './useNewEvents';
+import { useOtherSources } from './useOtherSources';
 import { imminentFilters, viewParsers } from './view';
+
+/** Milliseconds after which the list is read again. */
+const renewal = 600_000;
 
 interface ImminentEventsProps {
   readonly title: string;
@@ -41,7 +47,9 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
   const chosen = view.values.source;
   const source = chosen !== null && offered.includes(chosen) ? chosen : (defaultSource ?? offered[0] ?? 'gdacs');
   const { hazard, level, country } = filters.values;
-  const { query, shown } = useListedEvents(source, place, country);
+  const { query, shown } = useListedEvents(source, place, country, { renewal });
+  const events = useOtherSources({ offered, place, country, isEnabled: shown.data !== undefined });
+  const added = useNewEvents(`${source} ${country}`, shown.data);
   const leastLevel = level !== null && levelsOf[source].includes(level) ? level : null;
   const found = shown.data?.filter(({ event }) => matchesFilters(event, { hazard, level: leastLevel }));
   const changeSource = (next: RiskSource) => {
@@ -50,15 +58,27 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
     view.set('step', null);
     filters.set('level', null);
   };
+  const open = (next: RiskSource, id: number) => {
+    changeSource(next);
+    view.set('event', id);
+  };
+  const counts = Object.fromEntries(
+    Object.entries(events).flatMap(([key, rows]) => (rows ? [[key, rows.length]] : [])),
+  );
   const formatTime = useTimeFormat();
   const newest = shown.data ? latestUpdate(shown.data.map(({ event }) => event)) : null;
   return (
     <Card title={title} hasPadding={false} footer={<LoadedAt query={query} />}>
       <Stack gap="s3" padding="s4 edge">
         <p className={styles.intro}>{t.intro}</p>
-        <SourceField source={source} offered={offered} onChange={changeSource} />
+        <SourceField source={source} offered={offered} counts={counts} onChange={changeSource} />
         {source === 'pdc' && (place.region !== undefined || country !== null) && <Note>{t.pdcPlaces}</Note>}
-        {newest && <Note>{t.newest({ time: formatTime(newest) })}</Note>}
+        {newest && (
+          <Note>
+            {t.newest({ time: formatTime(newest) })} {t.renews}
+          </Note>
+        )}
+        <div role="status">{added.size > 0 && <Alert tone="info" title={t.newEvents({ count: added.size })} />}</div>
       </Stack>
       <EventFilters
         source={source}
@@ -69,17 +89,20 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
       />
       <RiskLoaded query={shown} skeleton={<Skeleton kind="block" height="560px" />}>
         {(listed) => (
-          <FilteredEvents
-            key={source}
-            source={source}
-            title={title}
-            listed={listed}
-            filter={{ hazard, level: leastLevel }}
-            isFiltered={hazard !== null || leastLevel !== null || country !== null}
-            isOfCountry={country !== null}
-            bounds={bounds}
-            onClear={filters.clear}
-          />
+          <SourcesContext value={{ events, open }}>
+            <FilteredEvents
+              key={source}
+              source={source}
+              title={title}
+              listed={listed}
+              filter={{ hazard, level: leastLevel }}
+              isFiltered={hazard !== null || leastLevel !== null || country !== null}
+              isOfCountry={country !== null}
+              bounds={bounds}
+              onClear={filters.clear}
+              added={added}
+            />
+          </SourcesContext>
         )}
       </RiskLoaded>
     </Card>
@@ -98,10 +121,12 @@ interface FilteredEventsProps {
   readonly isOfCountry: boolean;
   readonly bounds: Bounds | null;
   readonly onClear: () => void;
+  /** The ids of events that are new in the list. */
+  readonly added: ReadonlySet<number>;
 }
 
 function FilteredEvents(props: FilteredEventsProps) {
-  const { source, title, listed, filter, isFiltered, isOfCountry, bounds, onClear } = props;
+  const { source, title, listed, filter, isFiltered, isOfCountry, bounds, onClear, added } = props;
   const t = useStrings(imminentStrings);
   const { hazard, level } = filter;
   const shown = useMemo(
@@ -141,7 +166,7 @@ function FilteredEvents(props: FilteredEventsProps) {
           />
         </div>
       ) : (
-        <EventMap title={title} listed={shown} chosenId={chosen} onChoose={choose} bounds={bounds} />
+        <EventMap title={title} listed={shown} chosenId={chosen} onChoose={choose} bounds={bounds} added={added} />
       )}
     </>
   );

@@ -1,6 +1,8 @@
+import { formatNumber } from '#domain/format/numbers';
 import type { RiskSource } from '#domain/risk-watch/levels';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { SegmentField } from '#ui/fields/SegmentField';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
@@ -10,12 +12,19 @@ import { imminentStrings } from './strings';
 interface SourceFieldProps {
   readonly source: RiskSource;
   readonly offered: readonly RiskSource[];
+  /** The number of events of each source in the place; missing for a list that is not loaded. */
+  readonly counts: Partial<Readonly<Record<RiskSource, number>>>;
   readonly onChange: (source: RiskSource) => void;
 }
 
 /** Selects the source of the events and describes it. */
-export function SourceField({ source, offered, onChange }: SourceFieldProps) {
+export function SourceField({ source, offered, counts, onChange }: SourceFieldProps) {
   const t = useStrings(imminentStrings);
+  const { language } = useLanguage();
+  const labelOf = (key: RiskSource) => {
+    const count = formatNumber(counts[key], language);
+    return count === null ? t[key] : t.sourceCounted({ source: t[key], count });
+  };
   const about: Readonly<Record<RiskSource, string>> = {
     gdacs: t.gdacsAbout,
     pdc: t.pdcAbout,
@@ -26,7 +35,7 @@ export function SourceField({ source, offered, onChange }: SourceFieldProps) {
     <Row gap="s2" align="end">
       <SegmentField
         label={t.source}
-        options={offered.map((key) => ({ key, label: t[key] }))}
+        options={offered.map((key) => ({ key, label: labelOf(key) }))}
         value={source}
         onChange={(next) => next && onChange(next)}
       />

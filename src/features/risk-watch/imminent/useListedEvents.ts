@@ -22,9 +22,16 @@ function codesOf({ region, iso3 }: RiskPlace, countries: readonly Country[] | un
  * The events of a source in a place.
  *
  * @param country - the id of the only country to list; null for all of the place
+ * @param options.isEnabled - false while the list is not wanted yet
+ * @param options.renewal - milliseconds after which the list is read again
  * @returns the query of the service, and the state to show: the events of the place, or the error of the first request that failed
  */
-export function useListedEvents(source: RiskSource, place: RiskPlace, country: number | null) {
+export function useListedEvents(
+  source: RiskSource,
+  place: RiskPlace,
+  country: number | null,
+  { isEnabled = true, renewal = false }: { readonly isEnabled?: boolean; readonly renewal?: number | false } = {},
+) {
   const countries = useReference('countries');
   const { listQuery, isWorldwide } = imminentSources[source];
   const chosen = country === null ? undefined : countries.data?.results.find(({ id }) => id === country);
@@ -33,7 +40,8 @@ export function useListedEvents(source: RiskSource, place: RiskPlace, country: n
   const isWaiting = country !== null && countries.data === undefined;
   const query = useQuery({
     ...listQuery({ ...place, ...(iso3 === undefined ? {} : { iso3 }) }),
-    enabled: !isWaiting,
+    enabled: !isWaiting && isEnabled,
+    refetchInterval: renewal,
   });
   const { region } = place;
   const codes = useMemo(

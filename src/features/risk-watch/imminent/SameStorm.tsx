@@ -1,0 +1,62 @@
+import { createContext, useContext } from 'react';
+import type { RiskSource } from '#domain/risk-watch/levels';
+import { sameStorm, stormName } from '#domain/risk-watch/sameStorm';
+import { Button } from '#ui/actions/Button';
+import { CheckboxField } from '#ui/fields/CheckboxField';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
+import styles from './imminent.module.css';
+import type { ListedEvent } from './sources';
+import { imminentStrings } from './strings';
+import type { EventsBySource } from './useOtherSources';
+import { viewParsers } from './view';
+
+/** The events of all sources, and a function to open one of them. */
+export const SourcesContext = createContext<{
+  readonly events: EventsBySource;
+  readonly open: (source: RiskSource, id: number) => void;
+}>({ events: {}, open: () => undefined });
+
+/** The same storm in the other sources, one event of each. */
+export function useSameStorm(listed: ListedEvent | null): readonly ListedEvent[] {
+  const { events } = useContext(SourcesContext);
+  if (!listed || stormName(listed.event) === null) return [];
+  return Object.entries(events).flatMap(([source, others]) => {
+    if (source === listed.event.source) return [];
+    const [same] = sameStorm(
+      listed.event,
+      (others ?? []).map(({ event }) => event),
+    );
+    return others?.find(({ event }) => event === same) ?? [];
+  });
+}
+
+/** Leads to the same storm in the other sources, and draws their positions beside those of this one. */
+export function SameStorm({ listed }: { readonly listed: ListedEvent }) {
+  const t = useStrings(imminentStrings);
+  const { open } = useContext(SourcesContext);
+  const { values, set } = useUrlFilters(viewParsers);
+  const others = useSameStorm(listed);
+  if (others.length === 0) return null;
+  return (
+    <section aria-label={t.otherSources}>
+      <Stack gap="s2">
+        <h3 className={styles.subtitle}>{t.otherSources}</h3>
+        <Row gap="s2 s3">
+          {others.map(({ event: { source, id } }) => (
+            <Button key={source} onPress={() => open(source, id)}>
+              {t.showIn({ source: t[source] })}
+            </Button>
+          ))}
+        </Row>
+        <CheckboxField
+          label={t.compareOnMap}
+          value={values.compare ?? false}
+          onChange={(isOn) => set('compare', isOn || null)}
+        />
+      </Stack>
+    </section>
+  );
+}
