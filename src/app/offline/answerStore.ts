@@ -41,11 +41,13 @@ const indexKey = 'index';
 
 const setStoredOwners = (owners: readonly unknown[]) => writeStored(ownersKey, owners.length > 0 ? owners : null);
 
+const databasePrefix = 'go-answers-';
+
 const stores = new Map<string, UseStore>();
 
 /** The store of an owner: a database of its own, so that no answer is found under another login. */
 function storeOf(owner: string): UseStore {
-  const opened = stores.get(owner) ?? createStore(`go-answers-${owner}`, 'answers');
+  const opened = stores.get(owner) ?? createStore(databasePrefix + owner, 'answers');
   stores.set(owner, opened);
   return opened;
 }
@@ -161,9 +163,19 @@ export async function dropOtherAnswers(): Promise<void> {
   await dropAnswers((other) => other !== owner);
 }
 
+/** Whose answers may be on this device, also where the list of them was lost. Not all browsers name their databases. */
+async function ownersOnDevice(): Promise<readonly string[]> {
+  const databases = (await indexedDB.databases?.()) ?? [];
+  const named = databases.flatMap(({ name }) =>
+    name?.startsWith(databasePrefix) ? [name.slice(databasePrefix.length)] : [],
+  );
+  return [...new Set([...storedOwners(), ...named])];
+}
+
 /** Removes the answers of the owners for whom `isDropped` holds. */
 export async function dropAnswers(isDropped: (owner: string) => boolean = () => true): Promise<void> {
-  for (const owner of storedOwners().filter(isDropped)) {
+  const owners = await ownersOnDevice().catch(storedOwners);
+  for (const owner of owners.filter(isDropped)) {
     try {
       await clear(storeOf(owner));
       setStoredOwners(storedOwners().filter((other) => other !== owner));

@@ -65,6 +65,16 @@ describe('the store of a login', () => {
     expect(await readAnswer(eventHash)).toBeUndefined();
   });
 
+  test('is emptied also where the list of owners was lost', async () => {
+    startSession(loginOf(7));
+    await store({ name: 'Restricted' });
+    localStorage.clear();
+    startSession(loginOf(8));
+    await dropOtherAnswers();
+    startSession(loginOf(7));
+    expect(await readAnswer(eventHash)).toBeUndefined();
+  });
+
   test('takes no answer that was asked for by a login that has ended meanwhile', async () => {
     startSession(loginOf(7));
     const owner = currentOwner();
