@@ -462,7 +462,8 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
             if (request.method === 'GET') return server.sandbox.fetch(request);
             if (writes.isCut) return HttpResponse.error();
             writes.count += 1;
-            return server.sandbox.fetch(request);
+            // it arrives, and its answer is lost
+            return server.sandbox.fetch(request).then(() => HttpResponse.error());
           }),
         );
         const entries = async () => (await readOutbox(form.userId ?? '1')).entries;

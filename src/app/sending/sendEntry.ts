@@ -1,4 +1,5 @@
 import { get, set } from 'react-hook-form';
+import { bothVersions } from '#app/form/bothVersions';
 import type { AnyFormDefinition } from '#app/form/definition';
 import { applies, fieldNamed } from '#app/form/derive';
 import type { Identified, SubmittedDocument } from '#app/form/saveActions';
@@ -9,6 +10,7 @@ import type { OutboxEntry } from '#app/outbox/entry';
 import { failedTry, type OutboxEvent } from '#app/outbox/outboxState';
 import { advanceEntry, fileOfEntry } from '#app/outbox/outboxStore';
 import { isApiError, mayBeStored } from '#app/request/errors';
+import { differencesBetween } from '#ui/drafts/differences';
 import { fieldAtPath } from '#ui/drafts/rowPaths';
 import type { Values } from '#ui/drafts/rows';
 import { hasSameContent } from '#ui/drafts/sameContent';
@@ -78,22 +80,34 @@ export async function sendEntry(
   const record = () => advanceEntry(entry, { type: 'recorded', attempt: attempt.current, base: stored.current });
   const sender = documentSender<object, Identified>({ definition, actions, stored, attempt, onAttempt: record });
   const sentAs = (href: string): OutboxEvent => ({ type: 'sent', href, at: Date.now() });
-  const arrivedAs = ({ href }: SubmittedDocument, values: object): OutboxEvent =>
-    attempt.current && hasSameContent(attempt.current.values, values) ? sentAs(href) : { type: 'arrivedEarlier' };
+  /** What looks like the entry is read before it counts as the entry: it may be an earlier version, or another user's document. */
+  const arrivedAs = async (document: SubmittedDocument, values: object): Promise<OutboxEvent> => {
+    const { mine, theirs } = bothVersions(definition, values, await actions.readLatest(document, signal));
+    const isAsSent = attempt.current !== undefined && hasSameContent(attempt.current.values, values);
+    // the server fills in what was left open, such as the emergency of a new field report
+    const isSame = differencesBetween(mine, theirs).every(({ before }) => before === null || before === undefined);
+    return isAsSent && isSame ? sentAs(document.href) : { type: 'arrivedEarlier' };
+  };
 
   let { values } = entry;
+  const findArrived = async () => {
+    const document = await sender.checks.findArrived(signal);
+    return document && arrivedAs(document, values);
+  };
   try {
     const complete = await sendFiles(entry, definition, signal);
     if (complete === null) return { event: { type: 'fileLost' } };
     values = complete.values;
     const outcome = await sender.send(values, { signal, isFinal: false });
     if (outcome.kind === 'conflict') return { event: { type: 'conflict' } };
-    if (outcome.kind === 'arrived') return { event: arrivedAs(outcome.document, values) };
+    if (outcome.kind === 'arrived') return { event: await arrivedAs(outcome.document, values) };
     return { event: sentAs(addressOf(outcome.saved)), saved: outcome.saved };
   } catch (error) {
     const isInPart = mayBeStoredInPart(error);
-    const arrived = mayBeStored(error) || isInPart ? await sender.checks.findArrived(signal).catch(() => null) : null;
-    if (arrived) return { event: arrivedAs(arrived, values) };
+    if (mayBeStored(error) || isInPart) {
+      const event = await findArrived().catch(() => null);
+      if (event) return { event };
+    }
     if (stored.current && isApiError(error) && actions.isStale?.(error)) return { event: { type: 'conflict' } };
     if (isInPart) await sender.checks.takePartOfSave(values).catch(() => undefined);
     // a refused attempt is forgotten, and the next try goes on from the version that was met

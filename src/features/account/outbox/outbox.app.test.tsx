@@ -142,7 +142,7 @@ describe('a new document whose answer is lost', () => {
     );
     const { unmount } = await open();
     expect(await screen.findByText('The last try failed. The next one follows by itself.')).toBeVisible();
-    expect(screen.getByText(/^Last try:/)).toBeVisible();
+    expect(await screen.findByText(/^Last try:/)).toBeVisible();
     unmount();
     line.isCut = false;
     const { user } = await open();
