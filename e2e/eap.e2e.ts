@@ -99,3 +99,54 @@ test('the federation comments on a protocol, the National Society revises it, an
   await expect(comparison.getByText('1 answer differs.')).toBeVisible();
   await expect(comparison.getByRole('insertion')).toHaveText('Gurung');
 });
+
+test('two people write a full protocol at once: what both changed is chosen, other changes of both are kept', async ({
+  page,
+  browser,
+}) => {
+  acceptLeaving(page);
+  await logIn(page, 'country.admin@example.org');
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string);
+  const headers = { Authorization: `Token ${token}` };
+  const { results } = await (await page.request.get('/api/v2/country/?limit=999')).json();
+  const nepal = results.find(({ iso }: { iso: string | null }) => iso === 'NP').id;
+  const contact = {
+    national_society_contact_name: 'Asha Rai',
+    national_society_contact_title: 'Head of disaster management',
+    national_society_contact_email: 'asha.rai@example.org',
+  };
+  const store = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/v2/${path}/`, { headers, data: { ...contact, ...data } });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return (await answer.json()).id as number;
+  };
+  const eap = await store('eap-registration', { national_society: nepal, country: nepal, disaster_type: 12 });
+  await store('full-eap', {
+    eap_registration: eap,
+    expected_submission_time: '2027-03-01',
+    objective: 'Fewer losses',
+    early_actions: [],
+    key_actors: [],
+    prioritized_impacts: [],
+  });
+  await page.goto(`/eap/${eap}/full`);
+  await field(page, 'objective').fill('As the first of us sees it');
+
+  const colleague = await (await browser.newContext()).newPage();
+  await logIn(colleague, 'super@example.org');
+  await colleague.goto(`/eap/${eap}/full`);
+  await field(colleague, 'objective').fill('As the second of us sees it');
+  await field(colleague, 'national_society_contact_title').fill('Secretary General');
+  await save(colleague);
+  await expect(colleague.getByText('The protocol was saved.')).toBeVisible();
+  await colleague.context().close();
+
+  await save(page);
+  const conflict = page.getByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+  await conflict.getByRole('radio', { name: /: Mine$/ }).check();
+  await conflict.getByRole('button', { name: 'Continue with this choice' }).click();
+  await expect(page.getByText('The protocol was saved.')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'objective')).toHaveValue('As the first of us sees it');
+  await expect(field(page, 'national_society_contact_title')).toHaveValue('Secretary General');
+});
