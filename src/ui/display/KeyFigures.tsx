@@ -74,7 +74,7 @@ export function KeyFigures({ figures, isLoading = false }: KeyFiguresProps) {
   return (
     <dl className={css.figures} aria-busy={isLoading || undefined}>
       {figures.map((figure) => (
-        <div className={css.figure} key={figure.id}>
+        <div className={css.figure} key={figure.id} data-part={figure.total !== undefined || undefined}>
           <dt className={css.term}>
             {figure.label}
             {figure.info}
