@@ -11,15 +11,17 @@ interface FormPageProps {
   readonly description?: string;
   /** The list that the document belongs to. */
   readonly list: { readonly label: string; readonly href: string };
+  /** Buttons beside the title, such as keeping the document for offline. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of a page with a long form. */
-export function FormPage({ title, description, list, children }: FormPageProps) {
+export function FormPage({ title, description, list, actions, children }: FormPageProps) {
   const t = useStrings(longFormStrings);
   const breadcrumbs = <Breadcrumbs items={[{ label: t.home, href: href('home') }, list, { label: title }]} />;
   return (
-    <Page title={title} description={description} breadcrumbs={breadcrumbs}>
+    <Page title={title} description={description} breadcrumbs={breadcrumbs} actions={actions}>
       {children}
     </Page>
   );

@@ -64,7 +64,7 @@ describe('strings of the server', () => {
   });
 
   test('a failure is marked and logged, the carried translations stay, and another try fetches', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const fetchStrings = vi
       .fn<() => Promise<readonly StringRow[]>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -113,7 +113,7 @@ describe('translations that the product carries', () => {
   });
 
   test('which could not be loaded are logged, and load with the next try', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const loadCarried = vi
       .fn<() => Promise<{ title: string }>>()
       .mockRejectedValueOnce(new Error('offline'))

@@ -135,7 +135,8 @@ export function createTranslationLoader(
       failures = 0;
     } catch (error) {
       mark(batch, 'failed');
-      console.error(`The server sent no translations for ${batch.join(', ')}`, error);
+      // the bundled translations are shown: without a connection this is no fault
+      console.warn(`The server sent no translations for ${batch.join(', ')}`, error);
       const delay = retryDelays[failures];
       failures += 1;
       if (delay !== undefined) setTimeout(retryFailed, delay);

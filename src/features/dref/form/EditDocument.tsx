@@ -6,14 +6,18 @@ import type { ApiError } from '#app/request/errors';
 import { href } from '#app/routes/href';
 import { readOnlyReason } from '#domain/dref/drefRules';
 import type { DrefStage } from '#domain/dref/drefTypes';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { DocumentHead, type HeadDocument } from './DocumentHead';
 import type { StoredDref } from './documentActions';
 import { ReadOnlyNotice } from './ReadOnlyNotice';
 import { useDrefStrings } from './useDrefStrings';
 
+const KeepDref = lazyComponent(() => import('./KeepDref').then((module) => module.KeepDref));
+
 interface Titled extends StoredDref, HeadDocument {
   readonly title: string | null;
+  readonly is_dref_imminent_v2?: boolean | null;
 }
 
 interface EditDocumentProps<Stored> {
@@ -34,6 +38,16 @@ export function EditDocument<Stored extends Titled>({ stage, title, query, child
       title={title(data)}
       description={data?.title?.trim()}
       list={{ label: t.myDrefs, href: href('accountMyFormsDref') }}
+      actions={
+        data && (
+          <LazyBlock when="idle" skeleton={null}>
+            <KeepDref
+              document={{ stage, id: data.id, isImminentV2: data.is_dref_imminent_v2 === true }}
+              title={data.title?.trim() || title(data)}
+            />
+          </LazyBlock>
+        )
+      }
     >
       <StoredDocument query={query} missing={t.notLoaded} showsOtherLanguages>
         {(stored) => {

@@ -15,12 +15,15 @@ import { languageName } from '#domain/language/languageName';
 import { currentStep, isEditable, type PerStep, phaseOf, stepState } from '#domain/per/perCycle';
 import { perProcessQuery, writtenLanguage } from '#resources/per/queries';
 import { Alert } from '#ui/feedback/Alert';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { PerSteps } from './PerSteps';
 import { stepRoutes } from './stepRoutes';
 import { perProcessStrings } from './strings';
+
+const KeepCycle = lazyComponent(() => import('./KeepCycle').then((module) => module.KeepCycle));
 
 /** The cycle of a form, as its page passes it. */
 export interface FormCycle {
@@ -42,11 +45,19 @@ export function PerFormPage({ step, children }: PerFormPageProps) {
   const messageOf = useErrorMessage();
   const society = data?.country_details?.society_name || data?.country_details?.name;
   const isRefused = isRefusedOrMissing(error);
+  const name = data && society ? t.cycle({ society, number: data.assessment_number }) : undefined;
   return (
     <FormPage
       title={t.title({ step: t[step] })}
-      description={data && society ? t.cycle({ society, number: data.assessment_number }) : undefined}
+      description={name}
       list={{ label: t.myCycles, href: href('accountMyFormsPer') }}
+      actions={
+        data && (
+          <LazyBlock when="idle" skeleton={null}>
+            <KeepCycle cycle={data} title={name ?? t.myCycles} />
+          </LazyBlock>
+        )
+      }
     >
       {data ? (
         <CycleStep step={step} process={data}>
