@@ -72,8 +72,8 @@ const rows = [
   },
   ofArea('Imminent events', 'risk-watch/ImminentPage', 45),
   ofArea('Seasonal risk', 'risk-watch/SeasonalPage', 45),
-  // with what early actions take and what the sources say of an event
-  ofArea('Risk watch of a country', 'risk-watch/CountryRiskTab', 46),
+  // with what early actions take, what the sources say of an event, and the same storm in other sources
+  ofArea('Risk watch of a country', 'risk-watch/CountryRiskTab', 49),
   // with the columns of its file, for the list is no table
   ofArea('Local units of a country', 'local-units/section/LocalUnitsSection', 50),
   ofArea('A local unit', 'local-units/unit/LocalUnitPage', 45),
@@ -82,8 +82,8 @@ const rows = [
   ofArea('3W of a region', 'three-w/overview/RegionTab', 40),
   ofArea('3W projects in a country', 'three-w/places/CountryProjectsTab', 40),
   // its map's list is ordered, and reached by the arrow keys
-  // households and recipients of cash are figures beside people
-  ofArea('3W activities in a country', 'three-w/places/CountryActivitiesTab', 43),
+  // households and recipients of cash are figures beside people; the head keeps the country for offline
+  ofArea('3W activities in a country', 'three-w/places/CountryActivitiesTab', 43.5),
   ofArea('3W work of a National Society', 'three-w/places/SocietyWorkTab', 40),
   ofArea('A 3W project', 'three-w/page/ProjectPage', 40),
   ofArea('A 3W activity', 'three-w/page/ActivityPage', 40),

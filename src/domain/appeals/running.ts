@@ -7,10 +7,7 @@ import { parseDay } from '../format/dates';
  *
  * @param today - the day in UTC, in which the server stores starts and ends
  */
-export function isRunning(
-  appeals: readonly Pick<RelatedAppeal, 'start_date' | 'end_date'>[],
-  today: string,
-): boolean {
+export function isRunning(appeals: readonly Pick<RelatedAppeal, 'start_date' | 'end_date'>[], today: string): boolean {
   const day = parseDay(today);
   if (day === null) return false;
   return appeals.some(({ start_date, end_date }) => {
