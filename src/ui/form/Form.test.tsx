@@ -162,19 +162,6 @@ test('rows are added with a client_id, announced, and removed without touching t
   expect(screen.getByRole('button', { name: 'Add an action' })).toHaveFocus();
 });
 
-test('a filled row that was removed is put back in its place, an empty one leaves nothing to undo', async () => {
-  const rows = ['Search', 'Rescue'].map((summary, index) => ({ client_id: String(index), id: index, summary }));
-  render(<Page values={{ actions: rows }} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Action 1' }));
-  expect(formValues().actions).toEqual([rows[1]]);
-  await userEvent.click(screen.getByRole('button', { name: 'Undo: put Action 1 back' }));
-  expect(formValues().actions).toEqual(rows);
-  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Add an action' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Action 3' }));
-  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-});
-
 test('server errors are shown at their fields, rows by client_id; the first is focused', async () => {
   render(
     <Page

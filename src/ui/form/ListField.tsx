@@ -1,4 +1,4 @@
-import { Plus, Trash2, Undo2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { useStrings } from '#ui/language/useStrings';
@@ -10,7 +10,6 @@ import { FieldLabels } from './FieldLabels';
 import { ListError } from './ListError';
 import styles from './ListField.module.css';
 import { strings } from './strings';
-import { type RemovedRow, useRemovedRow } from './useRemovedRow';
 
 export interface ListFieldProps {
   /** The path of the list in the form. Its rows carry a `client_id`. */
@@ -42,7 +41,7 @@ interface Row {
 export function ListField(props: ListFieldProps) {
   const { name, label, isLabelHidden = false, rowLabel, addLabel, newRow, renderRow, maxRows, isReadOnly } = props;
   const t = useStrings(strings);
-  const { fields, append, insert, remove } = useFieldArray({ name, keyName: 'rowKey' });
+  const { fields, append, remove } = useFieldArray({ name, keyName: 'rowKey' });
   const rows = fields as readonly Row[];
   const { errors } = useFormState({ name });
   const [news, setNews] = useState('');
@@ -51,7 +50,6 @@ export function ListField(props: ListFieldProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const labels = useContext(FieldLabels);
-  const { removed, remember, forget } = useRemovedRow(name, newRow);
   const rowName = (index: number) => {
     const row = fields[index];
     return row && props.rowName ? props.rowName(row) : t.rowName({ list: rowLabel, count: index + 1 });
@@ -70,23 +68,14 @@ export function ListField(props: ListFieldProps) {
     const row = { client_id: randomId(), ...newRow(), ...given };
     append(row);
     const name = props.rowName?.(row) ?? t.rowName({ list: rowLabel, count: rows.length + 1 });
-    forget();
     setNews(t.rowAdded({ row: name }));
   };
   const drop = (index: number) => {
-    remember(index, rowName(index));
     remove(index);
     setNews(t.rowRemoved({ row: rowName(index) }));
     // the next row takes the place of the removed one
     const next = list.current?.children[index + 1] as HTMLElement | undefined;
     (next ?? adder.current ?? heading.current)?.focus();
-  };
-  const putBack = ({ index, name: row, row: values }: RemovedRow) => {
-    const place = Math.min(index, rows.length);
-    insert(place, values, { shouldFocus: false });
-    forget();
-    setNews(t.rowPutBack({ row }));
-    heading.current?.focus();
   };
   return (
     // not a landmark: a nested list has the same name in each row
@@ -117,24 +106,6 @@ export function ListField(props: ListFieldProps) {
           </li>
         ))}
       </ul>
-      <div role="status">
-        {removed === undefined || isReadOnly ? (
-          <VisuallyHidden>{news}</VisuallyHidden>
-        ) : (
-          <p className={styles.removed}>
-            <span>{t.rowRemoved({ row: removed.name })}</span>
-            <Button
-              variant="text"
-              size="s"
-              label={t.putBack({ row: removed.name })}
-              icon={<Undo2 aria-hidden="true" />}
-              onPress={() => putBack(removed)}
-            >
-              {t.undo}
-            </Button>
-          </p>
-        )}
-      </div>
       <ListError errors={errors} name={name} />
       {!isReadOnly && props.adder?.(add)}
       {!isReadOnly && !props.adder && (
@@ -147,6 +118,9 @@ export function ListField(props: ListFieldProps) {
           {addLabel ?? t.addRow}
         </Button>
       )}
+      <div role="status">
+        <VisuallyHidden>{news}</VisuallyHidden>
+      </div>
     </div>
   );
 }
