@@ -20,6 +20,8 @@ const addresses: Record<string, string> = {
   'GET /api/v2/country-plan/{country}/': 'GET /api/v2/country-plan/107/',
   'GET /api/v2/country/{id}/databank/': 'GET /api/v2/country/107/databank/',
   'GET /api/v1/country-seasonal/': 'GET /api/v1/country-seasonal/?iso3=ken',
+  'GET /api/v1/earthquake/': 'GET /api/v1/earthquake/?iso3=npl',
+  'GET /api/v1/publish-report/': 'GET /api/v1/publish-report/?iso3=npl',
   'GET /api/v1/country-imminent-counts/': 'GET /api/v1/country-imminent-counts/?iso3=fji',
   'GET /api/v1/gdacs/{id}/exposure/': 'GET /api/v1/gdacs/2/exposure/',
   'GET /api/v1/adam-exposure/{id}/exposure/': 'GET /api/v1/adam-exposure/3/exposure/',

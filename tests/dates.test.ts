@@ -12,12 +12,16 @@ const readings = (source: string) =>
 /** Milliseconds, and texts that name their zone, by file; the session is read before the parsers are loaded. */
 const numbers: Readonly<Record<string, readonly string[]>> = {
   'src/app/session/session.ts': ['Date.parse(', 'Date.parse('],
+  'src/app/shell/banners/OfflineNotices.tsx': ['new Date(time)'],
+  'src/features/account/StoredOnDevice.tsx': ['new Date(at)'],
   'src/features/account/forms/DeviceDrafts.tsx': ['new Date(draft.savedAt)'],
+  'src/features/account/outbox/OutboxItem.tsx': ['new Date(sent?.at ?? putAt)'],
   'src/features/local-units/form/TypedAnswers.tsx': ['new Date(draft.savedAt)'],
   'src/features/local-units/unit/CorrectAgain.tsx': ['new Date(sent.savedAt)'],
   'src/features/risk-watch/LoadedAt.tsx': ['new Date(query.dataUpdatedAt)'],
   'src/ui/drafts/DraftStatus.tsx': ['new Date(at)', 'new Date(now)'],
   'src/ui/drafts/RestoreDraftDialog.tsx': ['new Date(draft.savedAt)'],
+  'src/ui/feedback/UpdateFailedNote.tsx': ['new Date(at)'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
   'src/ui/table/tableFile.ts': ['new Date(`${value}T00:00:00Z`)'],
 };

@@ -56,8 +56,6 @@ async function serverFirst(read: () => unknown, query: Query): Promise<unknown> 
 
 /**
  * A query's first read: the stored answer at once, and then the server's in its place. Later reads go to the server alone.
- *
- * @source TanStack Query, QueryPersister
  */
 export async function readThroughStore(
   queryFn: (context: QueryFunctionContext) => unknown,

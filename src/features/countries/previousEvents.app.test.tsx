@@ -144,7 +144,8 @@ describe('the past events of a country', () => {
     await openApp(server, path(kenya, '?atype=0'));
     expect(await screen.findByRole('heading', { level: 2, name: `Previous operations (${count})` })).toBeVisible();
     expect(calls('/api/v2/appeal/?').every((call) => !call.includes('end_date'))).toBe(true);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Export table' })).toBeEnabled());
+    const card = screen.getByRole('region', { name: `Previous operations (${count})` });
+    await waitFor(() => expect(within(card).getByRole('button', { name: 'Export table' })).toBeEnabled());
   });
 
   test('a country without a past says so block by block', async () => {
