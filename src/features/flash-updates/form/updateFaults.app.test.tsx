@@ -32,7 +32,7 @@ describeFormFaults('a flash update', {
   taking: removedRow({
     addLabel: 'Add a reference',
     row: 'Reference 1',
-    field: 'Source',
+    field: 'Name or description of the source',
   }),
   file: {
     field: () => screen.getByLabelText('Maps'),
