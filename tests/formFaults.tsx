@@ -478,7 +478,8 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
         writes.isCut = false;
         resumeSending();
         await openApp(server, '/account/outbox');
-        expect(await screen.findByText('Sent')).toBeVisible();
+        // loads the form's code, reads what it compares with, sends, and looks for what was stored
+        expect(await screen.findByText('Sent', undefined, { timeout: 20_000 })).toBeVisible();
         expect(await entries()).toMatchObject([{ status: 'sent', failure: null }]);
         expect(writes.count).toBe(1);
       });
