@@ -143,7 +143,7 @@ test('two people write a full protocol at once: what both changed is chosen, oth
 
   await save(page);
   const conflict = page.getByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
-  await conflict.getByRole('radio', { name: /: Mine$/ }).check();
+  await conflict.getByRole('radio', { name: 'Objective of the protocol: Mine' }).check();
   await conflict.getByRole('button', { name: 'Continue with this choice' }).click();
   await expect(page.getByText('The protocol was saved.')).toBeVisible();
   await page.reload();

@@ -224,6 +224,8 @@ for (const { language, width } of looks) {
   test(`section, page, dialogs and form are accessible in ${language} at ${width} px, and another type is not validated`, async ({
     page,
   }) => {
+    // four dialogs and six pages
+    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await inLanguage(page, 'en');
     await logIn(page, 'training.validator@example.org');

@@ -6,7 +6,7 @@ import { FailureBoundary } from './FailureBoundary';
 import { StateMessage } from './StateMessage';
 
 export interface BlockBoundaryProps {
-  /** Shown at the final size while code or data load. */
+  /** Shown at the final size while code or data load; null for what takes no room, whose wait is not announced. */
   readonly skeleton: ReactNode;
   /** Called before the block is rendered again, to reset the data layer. */
   readonly onReset?: () => void;
@@ -26,7 +26,7 @@ export function BlockBoundary({ skeleton, errorMessage, children, ...rest }: Blo
       {...rest}
       renderFailure={(error, retry) => <StateMessage state="error" message={errorMessage?.(error)} onRetry={retry} />}
     >
-      <Suspense fallback={<Waiting>{skeleton}</Waiting>}>{children}</Suspense>
+      <Suspense fallback={skeleton === null ? null : <Waiting>{skeleton}</Waiting>}>{children}</Suspense>
     </FailureBoundary>
   );
 }

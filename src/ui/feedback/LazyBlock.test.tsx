@@ -177,7 +177,7 @@ describe('the page as a whole', () => {
   });
 });
 
-test('an idle block is rendered once the data has arrived, or two seconds have passed', async () => {
+test('an idle block is rendered once the data has arrived, or five seconds have passed', async () => {
   vi.useFakeTimers();
   try {
     let answer: (figures: string) => void = () => undefined;

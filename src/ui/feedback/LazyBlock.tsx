@@ -46,8 +46,11 @@ export function LazyBlock({ when = 'now', ...block }: LazyBlockProps) {
   return <BlockBoundary {...block} />;
 }
 
-/** Maximum wait for data in milliseconds, so that a pending request does not delay the block any longer. */
-const maxDataWait = 2000;
+/**
+ * Maximum wait for data in milliseconds, so that a pending request does not delay the block any longer: above that of the first data on
+ * a slow line, with which the code of the block would compete.
+ */
+const maxDataWait = 5000;
 
 function IdleBlock(block: BlockBoundaryProps) {
   const [isIdle, setIdle] = useState(false);
@@ -59,7 +62,11 @@ function IdleBlock(block: BlockBoundaryProps) {
     const timer = setTimeout(() => setIdle(true), isFetching ? maxDataWait : 0);
     return () => clearTimeout(timer);
   }, [isIdle, isFetching]);
-  return useLatch(isIdle || isPrinting) ? <BlockBoundary {...block} /> : <div aria-busy="true">{block.skeleton}</div>;
+  return useLatch(isIdle || isPrinting) ? (
+    <BlockBoundary {...block} />
+  ) : block.skeleton === null ? null : (
+    <div aria-busy="true">{block.skeleton}</div>
+  );
 }
 
 /** True from the first render on in which the condition is true. */
