@@ -195,7 +195,7 @@ test('an idle block is rendered once the data has arrived, or five seconds have 
         </QueryClientProvider>,
       );
     const { unmount } = show();
-    await act(() => vi.advanceTimersByTimeAsync(1_900));
+    await act(() => vi.advanceTimersByTimeAsync(4_900));
     expect(screen.getByText('waiting')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(screen.getByText('block')).toBeVisible();
