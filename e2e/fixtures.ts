@@ -70,10 +70,10 @@ declare global {
 }
 
 async function expectNoOverflow(page: Page, name: string) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
+  // after a change of the viewport, what follows its own size takes a frame
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
 }
 
 /** Expects no axe violations and no horizontal overflow. */

@@ -45,7 +45,7 @@ for (const [width, isSideways] of [
 }
 
 test('in a table that scrolls sideways the name of each row is kept, whole words at a time', async ({ page }) => {
-  await openTables(page, 640);
+  await openTables(page, 560);
   const frame = frameOf(page, 'Active operations');
   const name = frame.getByRole('cell').filter({ hasText: 'Coastal cyclone response' });
   const { x } = await box(frame);

@@ -29,7 +29,8 @@ export function applicationSeeder(context: SeedContext): AddApplication {
     rowId += 1;
     return rowId;
   };
-  const anHourAhead = new Date(now.getTime() + 3_600_000).toISOString();
+  // beyond the day for which a copy of the seeded data is used
+  const inTwoDays = new Date(now.getTime() + 2 * 86_400_000).toISOString();
   return (situation, { status, age, createdBy, users = [] }) => {
     const budget = store.insert(drefFiles, {
       name: 'budget-summary.pdf',
@@ -66,7 +67,7 @@ export function applicationSeeder(context: SeedContext): AddApplication {
       status,
       original_language: isTranslated ? 'en' : situation.language,
       starting_language: situation.language,
-      finalizes_at: status === 2 ? anHourAhead : null,
+      finalizes_at: status === 2 ? inTwoDays : null,
       finalizing_fails: false,
       answers: isTranslated ? mapTexts(written, phraseInEnglish) : written,
       translated_from: isTranslated ? { [situation.language]: written } : {},

@@ -104,7 +104,7 @@ export function createTranslationLoader(
       merge(namespace);
     } catch (error) {
       carried.set(namespace, 'failed');
-      console.error(`The translations of ${namespace} could not be loaded`, error);
+      console.warn(`The translations of ${namespace} could not be loaded`, error);
     }
     notify();
   };

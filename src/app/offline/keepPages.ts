@@ -31,7 +31,7 @@ export interface KeepRequest {
 export type KeepOutcome = 'kept' | 'cancelled' | 'unreachable' | 'full';
 
 async function queriesOfPages(addresses: readonly string[]): Promise<readonly AnyQuery[]> {
-  const pages = productPages();
+  const pages = await productPages();
   const lists = await Promise.all(
     addresses.flatMap((address) => {
       const url = new URL(address, location.origin);

@@ -28,6 +28,7 @@ async function storeProduct() {
  * @param router - whose next page is of the newest version
  */
 export function startOffline(router: Parameters<typeof loadNewVersion>[0], pages: SomePages): void {
+  setProductPages(pages);
   // Vite's event for an import whose file is missing
   window.addEventListener('vite:preloadError', (event) => void recoverCode(event.payload));
   if (isServiceWorkerOff(import.meta.env)) {
@@ -38,7 +39,6 @@ export function startOffline(router: Parameters<typeof loadNewVersion>[0], pages
   void dropOtherAnswers();
   readStoredAnswers(pages);
   storeAnswers();
-  setProductPages(pages);
   refreshKeptItems();
   loadNewVersion(router);
   // without service workers, as in some private windows, the product works with a connection alone

@@ -10,10 +10,9 @@ import type { OutboxEntry } from '#app/outbox/entry';
 import { failedTry, type OutboxEvent } from '#app/outbox/outboxState';
 import { advanceEntry, fileOfEntry } from '#app/outbox/outboxStore';
 import { isApiError, mayBeStored } from '#app/request/errors';
-import { differencesBetween } from '#ui/drafts/differences';
 import { fieldAtPath } from '#ui/drafts/rowPaths';
 import type { Values } from '#ui/drafts/rows';
-import { hasSameContent } from '#ui/drafts/sameContent';
+import { hasSameContent, holdsAnswersOf } from '#ui/drafts/sameContent';
 import type { UploadedFile } from '#ui/fields/uploads';
 import type { OutboxForm } from './outboxForm';
 
@@ -84,9 +83,7 @@ export async function sendEntry(
   const arrivedAs = async (document: SubmittedDocument, values: object): Promise<OutboxEvent> => {
     const { mine, theirs } = bothVersions(definition, values, await actions.readLatest(document, signal));
     const isAsSent = attempt.current !== undefined && hasSameContent(attempt.current.values, values);
-    // the server fills in what was left open, such as the emergency of a new field report
-    const isSame = differencesBetween(mine, theirs).every(({ before }) => before === null || before === undefined);
-    return isAsSent && isSame ? sentAs(document.href) : { type: 'arrivedEarlier' };
+    return isAsSent && holdsAnswersOf(theirs, mine) ? sentAs(document.href) : { type: 'arrivedEarlier' };
   };
 
   let { values } = entry;

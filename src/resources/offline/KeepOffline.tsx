@@ -2,6 +2,7 @@ import { Download, WifiOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { dropKeptItem } from '#app/offline/answerStore';
+import { isServiceWorkerOff } from '#app/offline/isServiceWorkerOff';
 import { type KeepOutcome, type KeepRequest, keepPages } from '#app/offline/keepPages';
 import { offlineStrings } from '#app/offline/strings';
 import { formatPercent } from '#domain/format/numbers';
@@ -14,8 +15,15 @@ import { useStoredSummary } from './useStoredSummary';
 
 type KeepOfflineProps = Pick<KeepRequest, 'title' | 'addresses' | 'more'>;
 
-/** Stores all pages of a document for use without a connection: a button, its progress, and what may be done with what is kept. */
-export function KeepOffline({ title, addresses, more }: KeepOfflineProps) {
+/**
+ * Stores all pages of a document for use without a connection: a button, its progress, and what may be done with what is kept. Nothing
+ * where the product is set to store no pages.
+ */
+export function KeepOffline(props: KeepOfflineProps) {
+  return isServiceWorkerOff(import.meta.env) ? null : <KeepButton {...props} />;
+}
+
+function KeepButton({ title, addresses, more }: KeepOfflineProps) {
   const t = useStrings(offlineStrings);
   const { language } = useLanguage();
   const summary = useStoredSummary();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasSameContent } from './sameContent';
+import { hasSameContent, holdsAnswersOf } from './sameContent';
 
 const row = (parts: object) => ({ client_id: 'a', ...parts });
 
@@ -38,4 +38,15 @@ describe('two versions hold the same answers', () => {
     expect(hasSameContent(a, b)).toBe(isSame);
     expect(hasSameContent(b, a)).toBe(isSame);
   });
+});
+
+test.each<[what: string, version: object, answers: object, holds: boolean]>([
+  ['what it was asked to hold', { title: 'Flood', count: 0 }, { count: 0, title: 'Flood' }, true],
+  ['more, where nothing was answered', { title: 'Flood', event: 4 }, { title: 'Flood', event: null }, true],
+  ['less', { title: 'Flood' }, { title: 'Flood', event: 4 }, false],
+  ['another answer', { title: 'Fire' }, { title: 'Flood' }, false],
+  ['rows with the ids of the server', { rows: [row({ id: 7, n: 1 })] }, { rows: [{ client_id: 'b', n: 1 }] }, true],
+  ['a row more', { rows: [row({ n: 1 }), row({ n: 2 })] }, { rows: [row({ n: 1 })] }, false],
+])('a version holds %s', (_, version, answers, holds) => {
+  expect(holdsAnswersOf(version, answers)).toBe(holds);
 });

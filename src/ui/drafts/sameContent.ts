@@ -26,3 +26,15 @@ function content(value: unknown): unknown {
  */
 export const hasSameContent = (a: object, b: object): boolean =>
   JSON.stringify(content(a)) === JSON.stringify(content(b));
+
+/**
+ * Whether a version holds every answer of another one, whatever ids the server gave its rows. What was left open may be filled there: the
+ * server adds, for example, the emergency of a new field report.
+ */
+export const holdsAnswersOf = (version: object, answers: object): boolean => {
+  const stored = new Map(Object.entries(version));
+  return Object.entries(answers).every(([name, value]) => {
+    const answer = content(value);
+    return answer === null || JSON.stringify(answer) === JSON.stringify(content(stored.get(name)));
+  });
+};

@@ -191,6 +191,9 @@ test('an idle block is rendered once the data has arrived, or five seconds have 
         <QueryClientProvider client={client}>
           <LazyBlock when="idle" skeleton={<p>waiting</p>}>
             <p>block</p>
+            <LazyBlock when="idle" skeleton={<p>waiting again</p>}>
+              <p>block within</p>
+            </LazyBlock>
           </LazyBlock>
         </QueryClientProvider>,
       );
@@ -199,6 +202,9 @@ test('an idle block is rendered once the data has arrived, or five seconds have 
     expect(screen.getByText('waiting')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(screen.getByText('block')).toBeVisible();
+    // the waits of blocks within one another do not add up
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('block within')).toBeVisible();
     unmount();
     show();
     answer('12');

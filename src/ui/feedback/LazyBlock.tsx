@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, createContext, lazy, useContext, useEffect, useState } from 'react';
 import { usePrinting } from '../print/usePrinting';
 import { BlockBoundary, type BlockBoundaryProps } from './BlockBoundary';
 import { LazyLoadError } from './FailureBoundary';
@@ -52,18 +52,25 @@ export function LazyBlock({ when = 'now', ...block }: LazyBlockProps) {
  */
 const maxDataWait = 5000;
 
+/** Whether a block around this one has waited already, so that waits do not add up. */
+const HasWaited = createContext(false);
+
 function IdleBlock(block: BlockBoundaryProps) {
   const [isIdle, setIdle] = useState(false);
   const isPrinting = usePrinting();
   const isFetching = useIsFetching() > 0;
+  const hasWaited = useContext(HasWaited);
+  const wait = isFetching && !hasWaited ? maxDataWait : 0;
   useEffect(() => {
     if (isIdle) return;
     // a timeout even without requests, so that the data is painted first
-    const timer = setTimeout(() => setIdle(true), isFetching ? maxDataWait : 0);
+    const timer = setTimeout(() => setIdle(true), wait);
     return () => clearTimeout(timer);
-  }, [isIdle, isFetching]);
+  }, [isIdle, wait]);
   return useLatch(isIdle || isPrinting) ? (
-    <BlockBoundary {...block} />
+    <HasWaited value={true}>
+      <BlockBoundary {...block} />
+    </HasWaited>
   ) : block.skeleton === null ? null : (
     <div aria-busy="true">{block.skeleton}</div>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays, formatISO } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { describeAnswers } from '#tests/answers';
 import { describeFormFaults } from '#tests/formFaults';
@@ -183,7 +184,7 @@ describeFormFaults('the form of activities', {
   fill: async (user, text) => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Kenya'));
     faultyDay += 1;
-    await fillContext(user, text, `2026-02-${String(faultyDay).padStart(2, '0')}`);
+    await fillContext(user, text, formatISO(addDays(new Date(2026, 1, 0), faultyDay), { representation: 'date' }));
     await goTo(user, /Sectors and actions/);
     await tick(user, 'Types of actions taken', 'Health');
     await tick(user, 'Actions in Health', 'Search and rescue');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, formatISO } from 'date-fns';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { EventOption } from '#contract/event';
@@ -172,7 +173,7 @@ describeFormFaults('the form of projects', {
   changeElsewhere: (id, name) => ask(`PATCH /api/v2/project/${id}/`, { ...fullProject, name }),
   fill: (user, name) => {
     faultyDay += 1;
-    return fillProject(user, name, `2026-02-${String(faultyDay).padStart(2, '0')}`);
+    return fillProject(user, name, formatISO(addDays(new Date(2026, 1, 0), faultyDay), { representation: 'date' }));
   },
   submit,
   field: () => screen.getByRole('textbox', { name: 'Project name', hidden: true }),
