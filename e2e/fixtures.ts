@@ -12,6 +12,9 @@ export const looks = [
   { language: 'ar', width: 360 },
 ] as const;
 
+/** The look in which most breaks. Forms are built of the same parts: field reports are opened in all looks, other forms in this one. */
+export const hardestLook = looks[1];
+
 /** Stores a language choice on the device before the page loads. */
 export const inLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') =>
   page.addInitScript((code) => {

@@ -106,6 +106,7 @@ test('a person reads without a server what they have opened and kept; the next p
 
   await startServer();
   await logIn(page, 'admin@example.org');
+  await page.goto('/account/details');
   await expect
     .poll(() => storedTexts(page).then((texts) => texts.filter((text) => text.includes('staff@'))))
     .toEqual([]);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { affectedCurve, byDay, type TimelineKind, timelineKinds, timelineOf } from '#domain/emergencies/timeline';
 import { formatDate } from '#domain/format/dates';
+import { useAppealTypeName } from '#resources/appeal/useAppealTypeName';
 import { allActivitiesQuery } from '#resources/emergency-project/queries';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -32,7 +33,12 @@ export function Component() {
   const event = useEmergency();
   const { values, set, clear, activeCount } = useUrlFilters(filters);
   const reads = useTimelineReads();
-  const entries = timelineOf({ event, ...reads.parts });
+  const typeName = useAppealTypeName();
+  const appeals = event.appeals.map((appeal) => ({
+    ...appeal,
+    atype_display: typeName(appeal.atype, appeal.atype_display),
+  }));
+  const entries = timelineOf({ event: { ...event, appeals }, ...reads.parts });
   const shown = entries.filter(({ kind }) => values.kind === null || kind === values.kind);
   const kinds = timelineKinds.filter((kind) => entries.some((entry) => entry.kind === kind));
   const curve = affectedCurve(event.field_reports);

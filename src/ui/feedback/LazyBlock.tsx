@@ -52,25 +52,26 @@ export function LazyBlock({ when = 'now', ...block }: LazyBlockProps) {
  */
 const maxDataWait = 5000;
 
-/** Whether a block around this one has waited already, so that waits do not add up. */
-const HasWaited = createContext(false);
+/** When the wait of the outermost block ends, in milliseconds of the page: the waits of blocks within one another do not add up. */
+const WaitEnd = createContext<number | null>(null);
 
 function IdleBlock(block: BlockBoundaryProps) {
   const [isIdle, setIdle] = useState(false);
   const isPrinting = usePrinting();
   const isFetching = useIsFetching() > 0;
-  const hasWaited = useContext(HasWaited);
-  const wait = isFetching && !hasWaited ? maxDataWait : 0;
+  const outerEnd = useContext(WaitEnd);
+  const [ownEnd] = useState(() => performance.now() + maxDataWait);
+  const end = outerEnd ?? ownEnd;
   useEffect(() => {
     if (isIdle) return;
     // a timeout even without requests, so that the data is painted first
-    const timer = setTimeout(() => setIdle(true), wait);
+    const timer = setTimeout(() => setIdle(true), isFetching ? end - performance.now() : 0);
     return () => clearTimeout(timer);
-  }, [isIdle, wait]);
+  }, [isIdle, isFetching, end]);
   return useLatch(isIdle || isPrinting) ? (
-    <HasWaited value={true}>
+    <WaitEnd value={end}>
       <BlockBoundary {...block} />
-    </HasWaited>
+    </WaitEnd>
   ) : block.skeleton === null ? null : (
     <div aria-busy="true">{block.skeleton}</div>
   );

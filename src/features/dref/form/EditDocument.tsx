@@ -54,7 +54,7 @@ export function EditDocument<Stored extends Titled>({ stage, title, query, child
           const reason = readOnlyReason(stored, language);
           return (
             <>
-              <DocumentHead stage={stage} document={data ?? stored} />
+              <DocumentHead document={data ?? stored} />
               {reason && <ReadOnlyNotice reason={reason} original={stored.translation_module_original_language} />}
               {children(stored, { key: `${stored.id} ${reason ?? ''}`, isReadOnly: reason !== null })}
             </>
