@@ -12,6 +12,8 @@ export async function settled(page: Page): Promise<boolean> {
   let unchanged = 0;
   while (Date.now() < until) {
     const [isBusy, text] = await page.evaluate(() => {
+      // between two documents there is none: a page that leads elsewhere
+      if (!document.body) return [true, ''] as const;
       window.scrollTo(0, window.scrollY + window.innerHeight);
       const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
       const isLoading = document.querySelector('[aria-busy="true"]') !== null || !document.querySelector('main h1');
