@@ -26,7 +26,7 @@ export const offlineStrings = defineStrings('offline', {
   clearConfirm:
     'Everything that is stored for use without a connection is removed from this device, what is kept included. Drafts stay.',
   keptTitle: 'Kept for offline',
-  noneKept: 'Nothing is kept yet. Emergencies and countries have a button for it.',
+  noneKept: 'Nothing is kept yet. Emergencies, countries, DREF documents and PER cycles have a button for it.',
   storeAll: 'Store the whole product',
   storedAll: 'The whole product is stored on this device',
 });
