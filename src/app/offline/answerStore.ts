@@ -1,8 +1,12 @@
 import { clear, createStore, delMany, get, setMany, type UseStore, update } from 'idb-keyval';
 import { chosenLanguage } from '#app/language/chosenLanguage';
 import { writeStored } from '#app/storage';
+import { isServiceWorkerOff } from './isServiceWorkerOff';
 import { ownersKey } from './ownersKey';
 import { currentOwner, storedOwners } from './storedOwners';
+
+/** Whether this product stores anything for use without a connection. */
+export const storesAnswers = !isServiceWorkerOff(import.meta.env);
 
 /** Bounds of one login's store. What is kept for offline use counts apart. */
 export const bounds = {

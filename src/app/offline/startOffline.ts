@@ -2,8 +2,7 @@ import { chosenLanguage } from '#app/language/chosenLanguage';
 import type { SomePages } from '#app/routes/page';
 import { isMetered, savesData } from '#app/routes/prefetchLinks';
 import { whenIdle } from '#ui/layout/whenIdle';
-import { dropAnswers, dropOtherAnswers } from './answerStore';
-import { isServiceWorkerOff } from './isServiceWorkerOff';
+import { dropAnswers, dropOtherAnswers, storesAnswers } from './answerStore';
 import { loadNewVersion } from './loadNewVersion';
 import { setProductPages } from './productPages';
 import { readStoredAnswers } from './readStoredAnswers';
@@ -31,7 +30,7 @@ export function startOffline(router: Parameters<typeof loadNewVersion>[0], pages
   setProductPages(pages);
   // Vite's event for an import whose file is missing
   window.addEventListener('vite:preloadError', (event) => void recoverCode(event.payload));
-  if (isServiceWorkerOff(import.meta.env)) {
+  if (!storesAnswers) {
     void dropAnswers();
     void removeServiceWorker().catch(() => undefined);
     return;

@@ -1,8 +1,7 @@
 import { Download, WifiOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
-import { dropKeptItem } from '#app/offline/answerStore';
-import { isServiceWorkerOff } from '#app/offline/isServiceWorkerOff';
+import { dropKeptItem, storesAnswers } from '#app/offline/answerStore';
 import { type KeepOutcome, type KeepRequest, keepPages } from '#app/offline/keepPages';
 import { offlineStrings } from '#app/offline/strings';
 import { formatPercent } from '#domain/format/numbers';
@@ -20,7 +19,7 @@ type KeepOfflineProps = Pick<KeepRequest, 'title' | 'addresses' | 'more'>;
  * where the product is set to store no pages.
  */
 export function KeepOffline(props: KeepOfflineProps) {
-  return isServiceWorkerOff(import.meta.env) ? null : <KeepButton {...props} />;
+  return storesAnswers ? <KeepButton {...props} /> : null;
 }
 
 function KeepButton({ title, addresses, more }: KeepOfflineProps) {

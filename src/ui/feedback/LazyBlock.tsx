@@ -52,28 +52,29 @@ export function LazyBlock({ when = 'now', ...block }: LazyBlockProps) {
  */
 const maxDataWait = 5000;
 
-/** When the wait of the outermost block ends, in milliseconds of the page: the waits of blocks within one another do not add up. */
-const WaitEnd = createContext<number | null>(null);
+/**
+ * When the wait of the outermost block ends, in milliseconds of the page, 0 outside of any: the waits of blocks within one another do not
+ * add up.
+ */
+const WaitEnd = createContext(0);
 
 function IdleBlock(block: BlockBoundaryProps) {
   const [isIdle, setIdle] = useState(false);
   const isPrinting = usePrinting();
   const isFetching = useIsFetching() > 0;
   const outerEnd = useContext(WaitEnd);
-  const [ownEnd] = useState(() => performance.now() + maxDataWait);
-  const end = outerEnd ?? ownEnd;
+  const [end] = useState(outerEnd || performance.now() + maxDataWait);
   useEffect(() => {
-    if (isIdle) return;
     // a timeout even without requests, so that the data is painted first
     const timer = setTimeout(() => setIdle(true), isFetching ? end - performance.now() : 0);
     return () => clearTimeout(timer);
-  }, [isIdle, isFetching, end]);
+  }, [isFetching, end]);
   return useLatch(isIdle || isPrinting) ? (
     <WaitEnd value={end}>
       <BlockBoundary {...block} />
     </WaitEnd>
-  ) : block.skeleton === null ? null : (
-    <div aria-busy="true">{block.skeleton}</div>
+  ) : (
+    block.skeleton && <div aria-busy="true">{block.skeleton}</div>
   );
 }
 
