@@ -21,7 +21,8 @@ describe('public content does not depend on the user request', () => {
   test.each(pages)('%s is complete while the user request is pending', async (path, heading) => {
     answerUser(never);
     await openApp(server, path, { as: 'staff' });
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // the heading of the wait is replaced by that of the page
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible());
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
     expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
   });
