@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hardestLook, inLanguage, logIn, test } from './fixtures';
+import { chooseLanguage, expect, expectAccessible, hardestLook, inLanguage, logIn, test } from './fixtures';
 import { acceptLeaving, choose, field, form } from './reportForm';
 
 /** An image of one pixel. */
@@ -211,7 +211,7 @@ test('the list in Arabic and the form in English are accessible at 360 px', asyn
   await page.setViewportSize({ width, height: 800 });
   await inLanguage(page, 'en');
   await logIn(page, 'staff@example.org');
-  await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+  await chooseLanguage(page, language);
   await page.goto('/account/my-forms/dref?appeal_code=MDRKE101');
   // the list holds one DREF; on phones its code is among what the card hides
   const row = page.locator('main tbody').getByRole('row').first();
@@ -222,7 +222,7 @@ test('the list in Arabic and the form in English are accessible at 360 px', asyn
   await expectAccessible(page, 'the list with the history of a DREF');
 
   // in Arabic the document is read-only
-  await page.evaluate(() => localStorage.setItem('language', '"en"'));
+  await chooseLanguage(page, 'en');
   await page.goto('/dref-applications/1/edit');
   await expect(form(page)).toBeVisible();
   const steps = page.locator('main form nav').getByRole('button');

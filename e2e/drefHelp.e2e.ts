@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
+  chooseLanguage,
   expect,
   expectAccessible,
   expectAccessibleAtWidths,
@@ -202,11 +203,11 @@ test('the list in Arabic, its question and a form in English are accessible at 3
   await openMove(page, title, 'Finalise');
   await expect(page.getByRole('alertdialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expectAccessible(page, 'the question');
-  await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+  await chooseLanguage(page, language);
   await page.goto(`/account/my-forms/dref?title=${encodeURIComponent(title)}`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page, 'the list');
-  await page.evaluate(() => localStorage.setItem('language', '"en"'));
+  await chooseLanguage(page, 'en');
   await page.goto(`/dref-applications/${id}/edit#planned_interventions.0.budget`);
   await expect(page.locator('form table')).toBeVisible();
   await expectAccessible(page, 'the form');

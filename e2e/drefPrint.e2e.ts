@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleAtWidths, inLanguage, logIn, test } from './fixtures';
+import { chooseLanguage, expect, expectAccessibleAtWidths, inLanguage, logIn, test } from './fixtures';
 import { pagesOfPdf } from './pdfText';
 
 interface Document {
@@ -104,7 +104,7 @@ test('a source with a long URL does not overflow the page', async ({ page }) => 
 test('in Arabic printing waits for the translations', async ({ page }) => {
   await logIn(page, 'staff@example.org');
   const id = await idOf(page, 'MDRKE101');
-  await page.evaluate(() => localStorage.setItem('language', JSON.stringify('ar')));
+  await chooseLanguage(page, 'ar');
   const pages = await printed(page, `/dref-applications/${id}/export`);
   await expect(page.getByRole('heading', { name: 'الحقائق الرئيسية' })).toBeVisible();
   expect(pages.join(' ')).not.toContain('Key facts');
@@ -115,7 +115,7 @@ test('the print page is accessible in Arabic, wide and narrow', async ({ page })
   await inLanguage(page, 'en');
   await logIn(page, 'staff@example.org');
   const id = await idOf(page, 'MDRKE101');
-  await page.evaluate(() => localStorage.setItem('language', '"ar"'));
+  await chooseLanguage(page, 'ar');
   await page.goto(`/dref-applications/${id}/export`);
   await expect(page.locator('#pdf-preview-ready')).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

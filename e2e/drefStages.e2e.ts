@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Dref, DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
-import { expect, logIn, test } from './fixtures';
+import { chooseLanguage, expect, logIn, test } from './fixtures';
 import { acceptLeaving } from './reportForm';
 
 const picture = Buffer.from(
@@ -104,7 +104,7 @@ for (const language of ['en', 'fr'] as const) {
     await approve({ author, coordinator }, `dref/${id}/`);
 
     await logIn(page, 'staff@example.org');
-    await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+    await chooseLanguage(page, language);
     const save = () => page.locator('form button[type="submit"]').click();
     const isSaved = (path: string) =>
       page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.url().includes(path));

@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectAccessible, exportTable, inLanguage, logIn, looks, test } from './fixtures';
+import {
+  chooseLanguage,
+  expect,
+  expectAccessible,
+  exportTable,
+  inLanguage,
+  logIn,
+  looks,
+  openPage,
+  test,
+} from './fixtures';
 import { acceptLeaving, expectStoredOnDevice, field, fillContext, form, goToStep } from './reportForm';
 
 test('staff lose the connection, reload, restore the draft, fix a field, file the report and find it', async ({
@@ -152,11 +162,9 @@ for (const { language, width } of looks) {
   test(`list, page and form are accessible in ${language} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await logIn(page, 'staff@example.org');
-    await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+    await chooseLanguage(page, language);
     for (const path of ['/field-reports/all', '/field-reports/7', '/field-reports/59']) {
-      await page.goto(path);
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await openPage(page, path);
       await expectAccessible(page, path);
     }
     await page.goto('/field-reports/new');

@@ -22,6 +22,17 @@ export const inLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') =>
     if (localStorage.getItem('language') === null) localStorage.setItem('language', JSON.stringify(code));
   }, language);
 
+/** Changes the language on the device: the next page that is opened has it. */
+export const chooseLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') =>
+  page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+
+/** Opens a page, and waits until nothing in it loads. */
+export async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Stores a login on the device, as the login form does; `logInByForm` fills in the form. */
 export async function logIn(page: Page, username: string, secret = password) {
   const answer = await page.request.post('/get_auth_token', { data: { username, password: secret } });

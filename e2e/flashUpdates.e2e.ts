@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hardestLook, logIn, test } from './fixtures';
+import { chooseLanguage, expect, expectAccessible, hardestLook, logIn, openPage, test } from './fixtures';
 import { acceptLeaving, choose, field, form, goToStep } from './reportForm';
 
 /** An image of one pixel. */
@@ -72,11 +72,9 @@ test('list and page in Arabic, and the form in English, are accessible at 360 px
   const { language, width } = hardestLook;
   await page.setViewportSize({ width, height: 800 });
   await logIn(page, 'admin@example.org');
-  await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+  await chooseLanguage(page, language);
   for (const path of ['/flash-updates/all', '/flash-updates/1']) {
-    await page.goto(path);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await openPage(page, path);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectAccessible(page, path);
   }
@@ -94,7 +92,7 @@ test('list and page in Arabic, and the form in English, are accessible at 360 px
   await expect(page.locator('main h1')).toBeVisible();
   // flash updates are in English: other languages show a notice
   await expect(page.locator('main').getByRole('alert')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('language', '"en"'));
+  await chooseLanguage(page, 'en');
   await page.reload();
   for (const step of [0, 1, 2] as const) {
     await goToStep(page, step);

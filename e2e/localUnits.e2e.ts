@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { workbook } from '../sandbox/core/workbook';
 import { headRows, unitColumns } from '../sandbox/local-units/templateColumns';
-import { expect, expectAccessible, hardestLook, inLanguage, logIn, test } from './fixtures';
+import { chooseLanguage, expect, expectAccessible, hardestLook, inLanguage, logIn, openPage, test } from './fixtures';
 import { acceptLeaving, field, goToStep } from './reportForm';
 
 const context = '/countries/107/ns-overview/context-and-structure';
@@ -234,15 +234,13 @@ test('section, page, dialogs and form are accessible in Arabic at 360 px, and an
   await expect(page.getByRole('button', { name: 'Validate' })).toHaveCount(0);
   await page.evaluate(() => localStorage.clear());
   await logIn(page, 'super@example.org');
-  await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+  await chooseLanguage(page, language);
   for (const path of [
     '/countries/107/local-units/2?waiting=1',
     '/countries/107/local-units/3',
     '/local-units/waiting',
   ]) {
-    await page.goto(path);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await openPage(page, path);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectAccessible(page, path);
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './fixtures';
+import { chooseLanguage, expect, logIn, test } from './fixtures';
 
 test.use({ serviceWorkers: 'allow', baseURL: 'http://localhost:3230' });
 
@@ -26,9 +26,11 @@ async function startServer() {
 }
 
 async function stopServer() {
-  if (!server || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server?.once('exit', resolve));
-  server?.kill('SIGKILL');
+  const running = server;
+  server = undefined;
+  if (!running) return;
+  const ended = new Promise((resolve) => running.once('exit', resolve));
+  running.kill('SIGKILL');
   await ended;
 }
 
@@ -105,7 +107,7 @@ test('a person reads without a server what they have opened and kept; the next p
   await page.goto('/emergencies/29/details');
   await expect(page.getByRole('navigation', { name: 'Navigation principale' }).first()).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.evaluate(() => localStorage.setItem('language', '"en"'));
+  await chooseLanguage(page, 'en');
 
   await startServer();
   await logIn(page, 'admin@example.org');

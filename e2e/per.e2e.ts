@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hardestLook, inLanguage, logIn, test } from './fixtures';
+import { chooseLanguage, expect, expectAccessible, hardestLook, inLanguage, logIn, test } from './fixtures';
 import { acceptLeaving, choose, field, form } from './reportForm';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -168,7 +168,7 @@ test('list in Arabic, form and country page in English are accessible at 360 px'
   await page.setViewportSize({ width, height: 800 });
   await inLanguage(page, 'en');
   await logIn(page, 'per.admin@example.org');
-  await page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
+  await chooseLanguage(page, language);
   const lebanon = await countryId(page, 'Lebanon');
   await page.goto(`/account/my-forms/per?country=${lebanon}`);
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -176,7 +176,7 @@ test('list in Arabic, form and country page in English are accessible at 360 px'
   await expectAccessible(page, 'the list');
 
   // in Arabic the document is read-only
-  await page.evaluate(() => localStorage.setItem('language', '"en"'));
+  await chooseLanguage(page, 'en');
   const nepal = await countryId(page, 'Nepal');
   const open = (await cyclesOf(page, nepal)).find(({ phase }) => phase === 2);
   await page.goto(`/per-process/${open?.id}/assessment`);

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleAtWidths, exportTable, inLanguage, test } from './fixtures';
+import { expect, expectAccessibleAtWidths, exportTable, inLanguage, openPage, test } from './fixtures';
 
 const pages = [
   '/surge/active-surge-deployments',
@@ -15,9 +15,7 @@ test('surge pages are accessible in Arabic, wide and narrow', async ({ page }) =
   test.slow();
   await inLanguage(page, 'ar');
   for (const path of pages) {
-    await page.goto(path);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await openPage(page, path);
     await expectAccessibleAtWidths(page, path);
   }
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hardestLook, inLanguage, logIn, test } from './fixtures';
+import { expect, expectAccessible, hardestLook, inLanguage, logIn, openPage, test } from './fixtures';
 
 /** An owner of ERUs in Nepal, the country that the account administers. */
 const nepal = 'Nepal Red Cross';
@@ -16,9 +16,7 @@ test('the surge catalogue and the form of ERU readiness are accessible in Arabic
     '/surge/overview/emergency-response-unit',
     '/eru-readiness',
   ]) {
-    await page.goto(path);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await openPage(page, path);
     await expectAccessible(page, path);
   }
   await page.locator('main').getByRole('combobox').selectOption({ index: 1 });

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { addDays, formatISO } from 'date-fns';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import type { Project } from '#contract/project';
 import { openApp, sandboxServer } from './renderApp';
@@ -88,3 +89,12 @@ export async function confirmReview(user: User) {
 }
 
 export const lastPart = (place: string) => Number(place.split('/').at(-1));
+
+/** Gives another day with each call: a record with the same first day counts as the one whose response was lost. */
+export function differentDays(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return formatISO(addDays(new Date(2026, 1, 0), count), { representation: 'date' });
+  };
+}

@@ -14,6 +14,7 @@ const appeal = {
   id: 5,
   aid: 'old',
   code: 'MDRKE001',
+  atype: 0,
   atype_display: 'DREF',
   start_date: '2026-03-06T00:00:00Z',
   end_date: '2026-06-30T00:00:00Z',
@@ -27,9 +28,16 @@ const event = (fields: object = {}) =>
     ...fields,
   }) as TimelineParts['event'];
 
+const entriesOf = (parts: TimelineParts) => timelineOf(parts, (_, serverName) => serverName);
+
 describe('the timeline', () => {
+  test('names the type of an appeal in the words of the product', () => {
+    const entries = timelineOf({ event: event({ appeals: [appeal] }) }, (type, serverName) => `${type}: ${serverName}`);
+    expect(entries.flatMap(({ origin }) => origin ?? [])).toEqual(['0: DREF', '0: DREF']);
+  });
+
   test('stands newest first, the beginning on its day in UTC, an appeal on both of its days', () => {
-    const entries = timelineOf({
+    const entries = entriesOf({
       event: event({ appeals: [appeal], field_reports: [report(7, { report_date: '2026-03-02T12:00:00Z' })] }),
     });
     expect(entries.map(({ kind, day, title, origin }) => [kind, day, title, origin])).toEqual([
@@ -55,7 +63,7 @@ describe('the timeline', () => {
       ],
       alerts: undefined,
     } as unknown as TimelineParts;
-    expect(timelineOf(parts).map(({ id, origin }) => [id, origin])).toEqual([
+    expect(entriesOf(parts).map(({ id, origin }) => [id, origin])).toEqual([
       ['person 1', 'Kenya Red Cross'],
       ['start', null],
     ]);
@@ -83,13 +91,13 @@ describe('the timeline', () => {
         },
       ],
     } as unknown as TimelineParts;
-    const [first, second] = timelineOf(parts);
+    const [first, second] = entriesOf(parts);
     expect([first?.title, first?.target]).toEqual([null, { page: 'document', address: 'https://x.example.org' }]);
     expect([second?.origin, second?.target]).toEqual(['Maps', null]);
   });
 
   test('entries are grouped by day in their order', () => {
-    const entries = timelineOf({ event: event({ appeals: [{ ...appeal, start_date: '2026-03-01T00:00:00Z' }] }) });
+    const entries = entriesOf({ event: event({ appeals: [{ ...appeal, start_date: '2026-03-01T00:00:00Z' }] }) });
     expect(byDay(entries).map(({ day, entries: ofDay }) => [day, ofDay.map(({ kind }) => kind)])).toEqual([
       ['2026-06-30', ['appealEnd']],
       ['2026-03-01', ['start', 'appealStart']],

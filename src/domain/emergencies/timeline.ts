@@ -66,10 +66,13 @@ const reportEntry = ({ id, summary, report_date, created_at }: FieldReportMini):
   target: { page: 'fieldReport', id },
 });
 
-const appealEntries = (appeal: RelatedAppeal): Undated[] => {
+/** Names a type of appeal. */
+type AppealTypeName = (type: RelatedAppeal['atype'], serverName: string) => string;
+
+const appealEntries = (appeal: RelatedAppeal, typeName: AppealTypeName): Undated[] => {
   const about = {
     title: filled(appeal.code) ?? filled(appeal.aid),
-    origin: filled(appeal.atype_display),
+    origin: filled(typeName(appeal.atype, appeal.atype_display)),
     target: null,
   };
   return [
@@ -95,8 +98,9 @@ const document = (
  * What happened in an emergency, newest day first; entries without a day are left out, and those of days to come stand on their day.
  *
  * @param parts - what has been read so far: a part that failed or is on its way leaves its entries out
+ * @param typeName - names the types of appeals in the product's words
  */
-export function timelineOf(parts: TimelineParts): readonly TimelineEntry[] {
+export function timelineOf(parts: TimelineParts, typeName: AppealTypeName): readonly TimelineEntry[] {
   const { event } = parts;
   const entries: readonly Undated[] = [
     {
@@ -108,7 +112,7 @@ export function timelineOf(parts: TimelineParts): readonly TimelineEntry[] {
       target: null,
     },
     ...event.field_reports.map(reportEntry),
-    ...event.appeals.flatMap(appealEntries),
+    ...event.appeals.flatMap((appeal) => appealEntries(appeal, typeName)),
     ...(parts.responseDocuments ?? []).map((each) =>
       document(
         `situation ${each.id}`,

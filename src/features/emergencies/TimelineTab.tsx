@@ -33,12 +33,7 @@ export function Component() {
   const event = useEmergency();
   const { values, set, clear, activeCount } = useUrlFilters(filters);
   const reads = useTimelineReads();
-  const typeName = useAppealTypeName();
-  const appeals = event.appeals.map((appeal) => ({
-    ...appeal,
-    atype_display: typeName(appeal.atype, appeal.atype_display),
-  }));
-  const entries = timelineOf({ event: { ...event, appeals }, ...reads.parts });
+  const entries = timelineOf({ event, ...reads.parts }, useAppealTypeName());
   const shown = entries.filter(({ kind }) => values.kind === null || kind === values.kind);
   const kinds = timelineKinds.filter((kind) => entries.some((entry) => entry.kind === kind));
   const curve = affectedCurve(event.field_reports);

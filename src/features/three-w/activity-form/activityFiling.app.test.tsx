@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatISO } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import { describeAnswers } from '#tests/answers';
 import { describeFormFaults } from '#tests/formFaults';
 import { fill, goTo } from '#tests/reportForm';
-import { choose, confirmReview, fullActivity, lastPart, threeWServer } from '#tests/threeW';
+import { choose, confirmReview, differentDays, fullActivity, lastPart, threeWServer } from '#tests/threeW';
 import { activityForm } from './activityForm';
 
 const { server, ask, storeActivity, activity, openForm, firstProvince } = threeWServer();
@@ -170,8 +169,8 @@ test('an action that is unticked can be put back with its answers, in its sector
   expect(rescuePeople()).toHaveValue('5');
 });
 
-/** Each fault uses a day of its own: a record with the same day counts as the one whose response was lost. */
-let faultyDay = 0;
+/** Each fault uses a day of its own. */
+const nextDay = differentDays();
 const { activities: _, ...withoutActivities } = fullActivity;
 
 describeFormFaults('the form of activities', {
@@ -183,8 +182,7 @@ describeFormFaults('the form of activities', {
   changeElsewhere: (id, title) => ask(`PATCH /api/v2/emergency-project/${id}/`, { ...withoutActivities, title }),
   fill: async (user, text) => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Kenya'));
-    faultyDay += 1;
-    await fillContext(user, text, formatISO(addDays(new Date(2026, 1, 0), faultyDay), { representation: 'date' }));
+    await fillContext(user, text, nextDay());
     await goTo(user, /Sectors and actions/);
     await tick(user, 'Types of actions taken', 'Health');
     await tick(user, 'Actions in Health', 'Search and rescue');

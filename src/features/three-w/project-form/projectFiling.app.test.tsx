@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addDays, formatISO } from 'date-fns';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { EventOption } from '#contract/event';
@@ -7,7 +6,7 @@ import { describeAnswers } from '#tests/answers';
 import { describeFormFaults, removedRow } from '#tests/formFaults';
 import { openApp } from '#tests/renderApp';
 import { fill, goTo } from '#tests/reportForm';
-import { choose, fullProject, lastPart, threeWServer } from '#tests/threeW';
+import { choose, differentDays, fullProject, lastPart, threeWServer } from '#tests/threeW';
 import { projectForm } from './projectForm';
 
 const { server, ask, storeProject, project, openForm, firstProvince } = threeWServer();
@@ -161,8 +160,8 @@ test('projects are written in every language, and the language of a stored one i
   expect(localStorage.getItem('language')).toBe('"fr"');
 });
 
-/** Each fault uses a day of its own: a project with the same day counts as the one whose response was lost. */
-let faultyDay = 0;
+/** Each fault uses a day of its own. */
+const nextDay = differentDays();
 
 describeFormFaults('the form of projects', {
   server,
@@ -172,8 +171,7 @@ describeFormFaults('the form of projects', {
   store: () => storeProject({ name: 'Stored' }),
   changeElsewhere: (id, name) => ask(`PATCH /api/v2/project/${id}/`, { ...fullProject, name }),
   fill: (user, name) => {
-    faultyDay += 1;
-    return fillProject(user, name, formatISO(addDays(new Date(2026, 1, 0), faultyDay), { representation: 'date' }));
+    return fillProject(user, name, nextDay());
   },
   submit,
   field: () => screen.getByRole('textbox', { name: 'Project name', hidden: true }),
