@@ -99,21 +99,25 @@ function rapidResponse(query: string | null, context: Context): SearchRapidRespo
     events,
     hits.flatMap(({ row }) => row.event ?? []),
   );
-  return hits.map(({ row, score }) => ({
-    id: row.id,
-    deployed_to_country_id: row.country_to,
-    deployed_to_country_name: nameOf(context, row.country_to),
-    deploying_country_id: row.country_from,
-    deploying_country_name: nameOf(context, row.country_from),
-    end_date: row.end_date,
-    event_id: row.event,
-    event_name: row.event === null ? null : titleOf(byId.get(row.event), language),
-    name: user ? row.name : null,
-    position: row.role,
-    score,
-    start_date: row.start_date,
-    type: row.type,
-  }));
+  return hits.flatMap(({ row: { start_date, end_date, ...row }, score }) => {
+    // the index has both days of a deployment
+    if (start_date === null || end_date === null) return [];
+    return {
+      id: row.id,
+      deployed_to_country_id: row.country_to,
+      deployed_to_country_name: nameOf(context, row.country_to),
+      deploying_country_id: row.country_from,
+      deploying_country_name: nameOf(context, row.country_from),
+      end_date,
+      event_id: row.event,
+      event_name: row.event === null ? null : titleOf(byId.get(row.event), language),
+      name: user ? row.name : null,
+      position: row.role,
+      score,
+      start_date,
+      type: row.type,
+    };
+  });
 }
 
 /** The results of the search among surge alerts, deployments and projects. */

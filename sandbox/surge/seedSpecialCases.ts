@@ -69,6 +69,8 @@ export function seedSpecialSurge(context: SeedContext, deploying: readonly Count
   person({});
   person({ name: 'Tomas Ek', role: 'Relief Delegate', start_date: at(-8), end_date: at(-38) });
   person({ name: 'Vera Holm', role: 'Hidden Delegate', is_active: false, molnix_status: 'hidden' });
+  // a deployment that is agreed on, without its days
+  person({ name: 'Lucia Ferri', role: 'Delegate without Dates', start_date: null, end_date: null });
   person({ name: 'Ines Prado', role: 'HEOps', type: 'heop' });
   if (rows(countries).some(({ id }) => id === regionalOffice)) {
     person({ name: 'Amina Diallo', role: 'Regional Surge Coordinator', country_from: regionalOffice });

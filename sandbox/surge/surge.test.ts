@@ -95,6 +95,15 @@ describe('alerts', () => {
   });
 });
 
+test('people without a start come first from the latest start, and last from the earliest, as in PostgreSQL', async () => {
+  const starts = async (ordering: string) =>
+    (await read<Page<Personnel>>(`personnel/?limit=9999&ordering=${ordering}`)).results.map(
+      ({ start_date }) => start_date,
+    );
+  expect((await starts('-start_date'))[0]).toBeNull();
+  expect((await starts('start_date')).at(-1)).toBeNull();
+});
+
 test('a filter by type keeps all units of a matching emergency', async () => {
   const all = await read<Page<ErusByEvent>>('deployed_eru_by_event/?limit=9999');
   const type = all.results[0]?.active_erus[0]?.type;

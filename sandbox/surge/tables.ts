@@ -33,8 +33,8 @@ export interface PersonnelRow {
   country_to: number | null;
   event: number | null;
   dtype: number | null;
-  start_date: string;
-  end_date: string;
+  start_date: string | null;
+  end_date: string | null;
   is_active: boolean;
   molnix_status: string;
   tags: string[];

@@ -59,7 +59,9 @@ function orderOf(spec: ListSpec, requested: string | null): Sql {
       .flatMap((term) => {
         const descending = term.startsWith('-');
         const column = columnFor(descending ? term.slice(1) : term);
-        return column === undefined ? [] : [{ text: `${name(column).text}${descending ? ' DESC' : ''}`, values: [] }];
+        // PostgreSQL, unlike SQLite, takes null for the largest value
+        const direction = descending ? 'DESC NULLS FIRST' : 'ASC NULLS LAST';
+        return column === undefined ? [] : [{ text: `${name(column).text} ${direction}`, values: [] }];
       });
   const known = terms(requested ?? '', (column) => columns.get(column));
   const used = known.length > 0 ? known : terms(spec.defaultOrder ?? 'id', (column) => column);

@@ -2,11 +2,13 @@ import type { ParserMap } from 'nuqs';
 import { allRowsLimit } from '#app/request/allRows';
 import { apiListQuery } from '#app/request/apiQuery';
 import { queryInput } from '#app/request/call';
+import { send } from '#app/request/send';
 import type { Endpoint, QueryOf, ResponseOf } from '#contract/types';
 import type { Viewer } from '#domain/field-reports/fieldReportVisibility';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlKey } from '#ui/filters/urlKey';
 import { type PageQuery, readUrlTable, type UrlTableOptions } from '#ui/filters/urlTable';
+import { hasDate, latestFirst, type NullableDates } from './undatedLast';
 
 /** The parameters of a list's endpoint; null leaves one out. */
 export type ListQuery<E extends Endpoint> = { readonly [Name in keyof QueryOf<E>]: QueryOf<E>[Name] | null };
@@ -38,6 +40,8 @@ export interface ListRules<E extends Endpoint> {
   readonly defaultOrdering?: string;
   /** Last ordering field, or several with commas. The server's own tie-break does not apply to a chosen ordering, and ties would change between pages. */
   readonly tieBreak?: string;
+  /** Dates that rows may lack: sorted from the latest, the server would put those rows first. */
+  readonly nullableDates?: NullableDates;
   /** Applied to every answer before it reaches a page. */
   readonly select?: (answer: ResponseOf<E>, viewer: Viewer) => ResponseOf<E>;
   /** Whether `select` depends on the viewer being an administrator, for which the server is asked. */
@@ -56,6 +60,19 @@ export function fullOrdering(
   );
   return unique.length === 0 ? undefined : unique.join(',');
 }
+
+/** Reads a page whose order puts rows without a date first; the code that moves them loads only where there may be some. */
+const undatedLastReader =
+  <E extends Endpoint>(endpoint: E, query: Partial<PageQuery>, field: string, filter: string | null) =>
+  async ({ signal }: { readonly signal: AbortSignal }): Promise<ResponseOf<E>> => {
+    const answer = await send(endpoint, queryInput<E>(query), { signal });
+    // the compiler cannot tell which endpoints answer with a list
+    const page = answer as unknown as { readonly count: number; readonly results: readonly object[] };
+    const [first] = page.results;
+    if (first === undefined || (!query.offset && hasDate(first, field))) return answer;
+    const { readUndatedLast } = await import('./readUndatedLast');
+    return readUndatedLast({ endpoint, query, field, filter }, page, { signal });
+  };
 
 const withoutNulls = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null));
 
@@ -79,6 +96,7 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     pageSize,
     defaultOrdering,
     tieBreak,
+    nullableDates = {},
     select,
     isRestricted,
   }: ListFilters<E, P, Scope, Query> & ListRules<E>,
@@ -100,8 +118,15 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     ordering: fullOrdering(ordering, { defaultOrdering, tieBreak }),
   });
 
+  const listQuery = (query: ReturnType<typeof filtersQuery>) => {
+    const options = apiListQuery(endpoint, queryInput<E>(query));
+    const field = latestFirst(query, nullableDates);
+    if (field === undefined) return options;
+    return { ...options, queryFn: undatedLastReader(endpoint, query, field, nullableDates[field] ?? null) };
+  };
+
   const pageQuery = (values: UrlValues<P>, { limit, offset, ordering }: PageQuery, scope: Scope) =>
-    apiListQuery(endpoint, queryInput<E>(filtersQuery(values, ordering, scope, { limit, offset })));
+    listQuery(filtersQuery(values, ordering, scope, { limit, offset }));
 
   return {
     endpoint,
@@ -111,11 +136,12 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     tableOptions,
     select,
     isRestricted,
+    nullableDates,
     filtersQuery,
     pageQuery,
     /** All rows in one response, for figures, maps and filters in the browser. */
     allRowsQuery: (values: UrlValues<P>, ...[scope]: ScopeArgument<Scope>) =>
-      apiListQuery(endpoint, queryInput<E>(filtersQuery(values, null, scope as Scope, { limit: allRowsLimit }))),
+      listQuery(filtersQuery(values, null, scope as Scope, { limit: allRowsLimit })),
     /** The query of the page at an address, for the route's loader. */
     query: (search: URLSearchParams, ...[scope]: ScopeArgument<Scope>) =>
       pageQuery(readUrl(search, filters, urlKeys), readUrlTable(search, tableOptions), scope as Scope),

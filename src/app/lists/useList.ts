@@ -8,6 +8,7 @@ import type { UrlValues } from '#ui/filters/readUrl';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import type { List, ScopeArgument } from './defineList';
+import { latestFirst, undatedLast } from './undatedLast';
 
 const never = () => false;
 
@@ -43,7 +44,8 @@ export function useList<E extends Endpoint, P extends ParserMap, Scope>(
   const readAll = async (options: ReadAllOptions) => {
     const { readAllPages } = await import('#app/request/readAllPages');
     const filtersQuery = list.filtersQuery(applied, table.ordering, scope as Scope);
-    return readAllPages(list.endpoint, filtersQuery, selectForViewer, options);
+    const rows = await readAllPages(list.endpoint, filtersQuery, selectForViewer, options);
+    return undatedLast(rows, latestFirst(filtersQuery, list.nullableDates));
   };
   return { ...filters, query, table, readAll };
 }

@@ -77,6 +77,18 @@ describe('deployed people', () => {
     expect(screen.queryAllByText('Rosa Lind').length > 0).toBe(isShown);
   });
 
+  test('those without a start stand on the last page, not on the first', async () => {
+    const { count } = await server.sandbox.json<{ count: number }>('GET /api/v2/personnel/?limit=1');
+    const { heading } = await openApp(server, '/deployed-personnels/all');
+    await heading(`All deployed personnel (${count})`);
+    expect(rowsOf('Deployed personnel')).toHaveLength(10);
+    for (const row of rowsOf('Deployed personnel'))
+      expect(within(row).queryByText('Delegate without Dates')).toBeNull();
+    const last = await openApp(server, `/deployed-personnels/all?page=${Math.ceil(count / 10)}`);
+    await last.heading(`All deployed personnel (${count})`);
+    await waitFor(() => expect(rowsOf('Deployed personnel').at(-1)).toHaveTextContent(/Delegate without Dates/));
+  });
+
   test("today's people and units are as many as the key figures show", async () => {
     const figures = await server.sandbox.json<DeploymentFigures>('GET /api/v2/deployment/aggregated');
     const { heading } = await openApp(server, '/deployed-personnels/all?active=true&type=rr');
