@@ -24,4 +24,14 @@ describe('a legend of amounts', () => {
       '3 or more',
     ]);
   });
+  test('the end of a class of thousands is below the start of the next', () => {
+    const classes = [0, 1000, 10_000, 1_000_000].map((from) => ({ from, colour: '--blue' as const }));
+    render(<ChoroplethLegend title="People" steps={classes} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '0 – 999',
+      '1K – 9,999',
+      '10K – 999,999',
+      '1M or more',
+    ]);
+  });
 });

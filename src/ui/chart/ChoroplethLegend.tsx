@@ -1,4 +1,4 @@
-import { formatCompact } from '#domain/format/numbers';
+import { formatCompact, formatNumber } from '#domain/format/numbers';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
@@ -33,7 +33,11 @@ export function ChoroplethLegend({ title, steps, unknown }: ChoroplethLegendProp
     const start = formatCompact(from, language) ?? '';
     if (!next) return t.classOnwards({ from: start });
     const last = next.from - 1;
-    return last <= from ? start : t.rangeBoth({ from: start, to: formatCompact(last, language) ?? '' });
+    if (last <= from) return start;
+    const short = formatCompact(last, language);
+    // 9,999 in compact form is the next class
+    const end = short === formatCompact(next.from, language) ? formatNumber(last, language) : short;
+    return t.rangeBoth({ from: start, to: end ?? '' });
   };
   const swatch = (colour: string) => (
     <span className={css.swatch} style={{ background: `var(${colour})` }} aria-hidden="true" />
