@@ -18,8 +18,9 @@ const windows: Readonly<Record<RiskSource, Sql>> = {
 };
 
 const orders: Readonly<Record<RiskSource, Sql>> = {
-  pdc: sql`key, started, id`,
-  adam: sql`key, updated, id`,
+  // rows without a number of their own come last
+  pdc: sql`key = '', key, started, id`,
+  adam: sql`key = '', key, updated, id`,
   gdacs: sql`id DESC`,
   meteoswiss: sql`id`,
 };
@@ -70,7 +71,7 @@ function pdcEvent(row: RiskEventRow, { now }: Context): PdcEvent {
   const [severity, label] = row.level === null ? [null, null] : (severities[row.level] ?? [null, null]);
   return {
     id: row.id,
-    uuid: row.key,
+    uuid: row.key || null,
     hazard_id: String(300_000 + row.id),
     hazard_name: row.name,
     hazard_type: row.hazard,
@@ -120,7 +121,8 @@ function gdacsEvent(row: RiskEventRow, context: Context): GdacsEvent {
     longitude: row.position?.[0] ?? null,
     start_date: isoBefore(now, row.started),
     end_date: isoBefore(now, row.ended),
-    created_at: isoBefore(now, row.updated ?? row.started),
+    // the first import, which no update changes
+    created_at: isoBefore(now, row.started),
     // some events come without their details
     event_details:
       row.name === null
@@ -182,7 +184,7 @@ function adamEvent(row: RiskEventRow, context: Context): AdamEvent {
           : 'Red';
   return {
     id: row.id,
-    event_id: row.key,
+    event_id: row.key || null,
     title: row.hazard === 'FL' ? null : row.name,
     hazard_type: row.hazard,
     hazard_type_display: hazardLabel(row.hazard),
@@ -195,7 +197,7 @@ function adamEvent(row: RiskEventRow, context: Context): AdamEvent {
       longitude,
       countries: adamCountries(row, context),
       alert_level: row.level === null && row.hazard !== 'EQ' ? null : level,
-      dashboard_url: row.id % 3 === 0 ? null : `https://gis.wfp.org/adam/events/${row.key}`,
+      dashboard_url: row.id % 3 === 0 || !row.key ? null : `https://gis.wfp.org/adam/events/${row.key}`,
       url: {
         map: `https://static.example.org/adam/${row.key}/map.jpg`,
         ...(row.hazard === 'EQ' ? { shakemap: `https://static.example.org/adam/${row.key}/shake.jpg` } : {}),

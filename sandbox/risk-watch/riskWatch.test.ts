@@ -92,10 +92,69 @@ describe('imminent events', () => {
     const { results: gdacs } = await list<GdacsEvent>('gdacs/?limit=9999');
     expect(gdacs.some(({ country_details }) => country_details === null)).toBe(true);
     expect(gdacs.some(({ latitude }) => latitude === null)).toBe(true);
+    expect(new Set(gdacs.map(({ episode_id }) => typeof episode_id))).toEqual(new Set(['number', 'object']));
+    const { results: pdc } = await list<PdcEvent>('pdc/?limit=9999');
+    expect(pdc.some(({ uuid }) => uuid === null)).toBe(true);
     const { results: adam } = await list<AdamEvent>('adam-exposure/?limit=9999');
     expect(adam.filter(({ hazard_type }) => hazard_type === 'FL').every(({ title }) => title === null)).toBe(true);
+    expect(adam.some(({ event_id }) => event_id === null)).toBe(true);
     const { results: swiss } = await list<MeteoSwissEvent>('meteoswiss/?limit=9999');
     expect(swiss.some(({ event_details }) => event_details === null)).toBe(true);
+  });
+});
+
+describe('as the real service', () => {
+  test('a GDACS event is found in its first country alone; the others stand in its details', async () => {
+    const named = ({ results }: Page<GdacsEvent>) =>
+      results.filter(({ hazard_name }) => /MAKOA/.test(hazard_name ?? ''));
+    const [fiji, tonga] = await Promise.all(['fji', 'ton'].map((iso3) => list<GdacsEvent>(`gdacs/?iso3=${iso3}`)));
+    expect(fiji && named(fiji)[0]?.event_details?.affectedcountries?.map(({ iso3 }) => iso3)).toEqual(['FJI', 'TON']);
+    expect(tonga && named(tonga)).toEqual([]);
+  });
+
+  test('a GDACS event says when it was modified, its episode and its addresses; the newest import comes first', async () => {
+    const { results } = await list<GdacsEvent>('gdacs/?limit=9999');
+    for (const { event_details } of results) {
+      if (event_details === null) continue;
+      expect(Object.keys(event_details)).toEqual(
+        expect.arrayContaining(['datemodified', 'episodealertlevel', 'iscurrent', 'glide']),
+      );
+      expect(Object.keys(event_details.url ?? {})).toEqual(['report', 'details', 'geometry']);
+    }
+    const ids = results.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  });
+
+  test('footprints of floods, earthquakes, droughts and fires have classes of their own', async () => {
+    const { results } = await list<GdacsEvent>('gdacs/?limit=9999');
+    const classes = new Map<string, Set<unknown>>();
+    for (const { id, hazard_type } of results) {
+      const { footprint_geojson } = await sandbox.json<GdacsExposure>(`GET /risk/api/v1/gdacs/${id}/exposure/`);
+      const own = classes.get(hazard_type) ?? new Set();
+      for (const { properties } of footprint_geojson?.features ?? []) own.add(properties?.Class);
+      classes.set(hazard_type, own);
+    }
+    expect(classes.get('FL')).toContain('Poly_Affected');
+    expect(classes.get('EQ')).toContain('Poly_SMPInt_5');
+    expect(classes.get('DR')).toContain('Poly_area');
+    expect(classes.get('WF')).toContain('Poly_area');
+    for (const hazard of ['FL', 'EQ', 'DR', 'WF']) expect(classes.get(hazard)).not.toContain('Poly_Red');
+  });
+
+  test('a region lists every run of a MeteoSwiss forecast, the world the newest alone', async () => {
+    const storms = async (query: string) =>
+      (await list<MeteoSwissEvent>(`meteoswiss/?limit=9999${query}`)).results.filter(
+        ({ country_details, hazard_name }) => country_details?.iso3 === 'fji' && /MAKOA/.test(hazard_name ?? ''),
+      );
+    expect(await storms('')).toHaveLength(1);
+    expect(await storms('&region=2')).toHaveLength(2);
+  });
+
+  test('the people of PDC are those of one country of the event', async () => {
+    const { results } = await list<PdcEvent>('pdc/?limit=9999');
+    const makoa = results.find(({ uuid }) => uuid === '0a-makoa');
+    const { population_exposure } = await sandbox.json<PdcExposure>(`GET /risk/api/v1/pdc/${makoa?.id}/exposure/`);
+    expect(population_exposure?.total?.value).toBe(306_000);
   });
 });
 
@@ -110,9 +169,28 @@ describe('seasonal data', () => {
     expect(new Set(all[0]?.idmc.map(({ id }) => id)).size).toBe(all[0]?.idmc.length);
   });
 
-  test('has a row without a hazard', async () => {
-    const [all] = await sandbox.json<Seasonal[]>('GET /risk/api/v1/seasonal/?iso3=ken');
-    expect(all?.idmc.some(({ hazard_type }) => hazard_type === '')).toBe(true);
+  test('has rows without a hazard or a kind, and confidences in any words', async () => {
+    const [kenya] = await sandbox.json<CountrySeasonal[]>('GET /risk/api/v1/country-seasonal/?iso3=ken');
+    expect(kenya?.idmc.map(({ hazard_type }) => hazard_type)).toEqual(expect.arrayContaining(['', null]));
+    expect(kenya?.raster_displacement_data.map(({ hazard_type }) => hazard_type)).toContain(null);
+    expect(kenya?.ipc_displacement_data.map(({ estimation_type }) => estimation_type)).toContain('');
+    expect(kenya?.gwis.map(({ dsr_type }) => dsr_type)).toContain('');
+    const [all] = await sandbox.json<Seasonal[]>('GET /risk/api/v1/seasonal/');
+    expect(all?.idmc.map(({ confidence_type }) => confidence_type)).toEqual(
+      expect.arrayContaining(['high', 'no data', 'less than 10 data points in the 39 years of records']),
+    );
+  });
+
+  test('return periods have people for floods up to 1500 years, and losses for surges and winds up to 500', async () => {
+    const [country] = await sandbox.json<CountrySeasonal[]>('GET /risk/api/v1/country-seasonal/?iso3=phl');
+    const rows = country?.return_period_data ?? [];
+    expect(rows.map(({ hazard_type }) => hazard_type).toSorted()).toEqual(['CD', 'FL', 'SS']);
+    for (const row of rows) {
+      const isFlood = row.hazard_type === 'FL';
+      expect(row.one_thousand_five_hundred_years?.population_displacement !== undefined).toBe(isFlood);
+      expect(row.five_hundred_years?.economic_loss !== undefined).toBe(!isFlood);
+      expect(row.ten_years).toEqual({});
+    }
   });
 
   test('of one country requires its code', async () => {

@@ -78,7 +78,7 @@ function countryLists(row: RiskSeasonalRow, context: Context): Seasonal {
     ipc_displacement_data: place(
       row.ipc_displacement_data.map((each) => ({
         ...each,
-        estimation_type_display: each.estimation_type && estimations[each.estimation_type],
+        estimation_type_display: each.estimation_type ? estimations[each.estimation_type] : each.estimation_type,
       })),
     ),
     gwis_seasonal: gwisSeasonal(row, context),

@@ -105,12 +105,12 @@ function writtenEvents({ byIso }: SeededPlaces): NewEvent[] {
     storm('meteoswiss', 'makoa-fj', { ...of('FJ'), updated: 0.5, people: 500_000 }),
     // an older row of the same event, replaced by the newer one in lists
     storm('pdc', '0a-makoa', { started: 3, updated: 2, name: 'Tropical Depression MAKOA', level: 1 }),
-    // no place, no hazard, no severity, no name
+    // no place, no hazard, no severity, no name, no number of its own
     { ...plain, source: 'pdc', key: '0b', hazard: 'FL', name: 'Flood - unnamed basin', position: null, ...of('TD') },
     {
       ...plain,
       source: 'pdc',
-      key: '0c',
+      key: '',
       hazard: 'EQ',
       name: null,
       position: [84.7, 28.2],
@@ -197,7 +197,7 @@ function writtenEvents({ byIso }: SeededPlaces): NewEvent[] {
     {
       ...plain,
       source: 'adam',
-      key: 'fl-none',
+      key: '',
       hazard: 'FL',
       name: null,
       position: [32.6, 15.6],

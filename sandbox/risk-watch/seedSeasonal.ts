@@ -40,6 +40,16 @@ const hungry = new Set(
   'AF BD BI CF TD CD SV ET GT HT HN KE LS MG MW ML MZ NA NE NG PK SO SS SD SZ TZ UG YE ZM ZW PS LB MR BF'.split(' '),
 );
 
+/** How sure the source says that it is: its words in lower case. @source reference/real-server.md, section 5 */
+const confidences = [
+  'high',
+  'medium',
+  'low',
+  'undefined',
+  'no data',
+  'less than 10 data points in the 39 years of records',
+] as const;
+
 /** Factors of the figures for each return period. */
 const returnYears = {
   ten_years: 0.4,
@@ -61,6 +71,7 @@ const yearsOfPeople: readonly ReturnYears[] = [
   'hundred_years',
   'two_hundred_fifty_years',
   'one_thousand_years',
+  'one_thousand_five_hundred_years',
 ];
 const yearsOfLosses: readonly ReturnYears[] = [
   'twenty_years',
@@ -181,7 +192,7 @@ function countrySeasonal(row: CountryRow, { random, now }: SeedContext): Omit<Ri
       hazard_type: type,
       ...months,
       annual_average: random.chance(0.2) ? null : rounded(sumOf(months)),
-      confidence_type: random.pick(['high', 'medium', 'low', 'undefined'] as const),
+      confidence_type: random.pick(confidences),
       note: null,
       iso3,
     };
@@ -219,6 +230,27 @@ function countrySeasonal(row: CountryRow, { random, now }: SeedContext): Omit<Ri
   };
 }
 
+/** The rows again without their hazard or their kind, both of which the service may leave out. @source reference/real-server.md, section 5 */
+function withGaps(seasonal: Omit<RiskSeasonalRow, 'id'>): Omit<RiskSeasonalRow, 'id'> {
+  const { idmc, raster_displacement_data, ipc_displacement_data, gwis } = seasonal;
+  const again = <Row extends { readonly id: number }, Gap extends object>(rows: readonly Row[], gap: Gap) =>
+    rows.map((each) => ({ ...each, id: each.id + 500, ...gap }));
+  return {
+    ...seasonal,
+    idmc: [
+      ...idmc,
+      ...again(idmc, { hazard_type: '' as const }),
+      ...again(idmc.slice(0, 1), { id: 900, hazard_type: null }),
+    ],
+    raster_displacement_data: [...raster_displacement_data, ...again(raster_displacement_data, { hazard_type: null })],
+    ipc_displacement_data: [
+      ...ipc_displacement_data,
+      ...again(ipc_displacement_data.slice(0, 6), { estimation_type: '' as const }),
+    ],
+    gwis: [...gwis, ...again(gwis.slice(0, 6), { dsr_type: '' as const })],
+  };
+}
+
 /** The rows of a whole region, which the service has among those of its countries. */
 function groupSeasonal(group: string, region: number, random: Random): Omit<RiskSeasonalRow, 'id'> {
   const months = curve(random, 6, 8, 1);
@@ -250,9 +282,7 @@ export function seedSeasonal(context: SeedContext): void {
   for (const row of context.rows(countries)) {
     if (row.record_type !== 1 || row.independent !== true || row.is_deprecated || !row.iso3) continue;
     const seasonal = countrySeasonal(row, context);
-    const nameless =
-      row.iso === 'KE' ? seasonal.idmc.map((each) => ({ ...each, id: each.id + 500, hazard_type: '' as const })) : [];
-    store.insert(riskSeasonal, { ...seasonal, idmc: [...seasonal.idmc, ...nameless] });
+    store.insert(riskSeasonal, row.iso === 'KE' ? withGaps(seasonal) : seasonal);
   }
   store.insert(riskSeasonal, groupSeasonal('Africa Region', 0, random));
   store.insert(riskSeasonal, groupSeasonal('Asia Pacific Region', 2, random));

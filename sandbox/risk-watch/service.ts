@@ -36,7 +36,7 @@ export function riskCountry({ lookups }: Context, id: number | null): RiskCountr
   if (!row) return null;
   return {
     id: ownCountryId(row.id),
-    name: row.name.en ?? '',
+    name: row.name.en ?? null,
     iso: row.iso?.toLowerCase() ?? null,
     iso3: row.iso3?.toLowerCase() ?? null,
     region: row.region,

@@ -12,7 +12,7 @@ export type RiskSource = 'pdc' | 'gdacs' | 'adam' | 'meteoswiss';
 export interface RiskEventRow {
   id: number;
   source: RiskSource;
-  /** Rows with the same key are one event: an update, or another country of a cyclone. */
+  /** Rows with the same key are one event: an update, or another country of a cyclone. Empty for an event without a number of its own. */
   key: string;
   hazard: RiskHazardType;
   name: string | null;

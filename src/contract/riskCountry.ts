@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A country of the risk API. Its ids differ from the GO API's; only `iso3` (lower case) joins the two. */
 export const RiskCountry = z.object({
   id: z.int(),
-  name: z.string(),
+  name: z.string().nullable(),
   iso: z.string().nullable(),
   iso3: z.string().nullable(),
   /** The region's id in both APIs; the group rows of the service have none. */

@@ -40,7 +40,7 @@ export type RiskFeatureCollection = z.infer<typeof RiskFeatureCollection>;
 /** The list has neither country nor name of the hazard. Days of `start_date`, `end_date`; the `pdc_` moments are the source's. */
 export const PdcEvent = z.object({
   id: z.int(),
-  uuid: z.string(),
+  uuid: text,
   hazard_id: z.string(),
   hazard_name: text,
   hazard_type: RiskHazardType,
@@ -171,7 +171,7 @@ const AdamDetails = z
 /** Floods have no title; `geojson` is a feature for earthquakes and floods, a bare geometry for cyclones. */
 export const AdamEvent = z.object({
   id: z.int(),
-  event_id: z.string(),
+  event_id: text,
   title: text,
   hazard_type: RiskHazardType,
   hazard_type_display: text,

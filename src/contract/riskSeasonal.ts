@@ -58,7 +58,7 @@ export const IpcRow = z.object({
   month: z.int().min(1).max(12),
   total_displacement: amount,
   analysis_date: z.string().nullable(),
-  estimation_type: z.enum(['current', 'first_projection', 'second_projection']).nullable(),
+  estimation_type: z.enum(['current', 'first_projection', 'second_projection', '']).nullable(),
   estimation_type_display: z.string().nullable(),
 });
 export type IpcRow = z.infer<typeof IpcRow>;
@@ -72,7 +72,7 @@ export const GwisRow = z.object({
   dsr_min: amount,
   dsr_avg: amount,
   dsr_max: amount,
-  dsr_type: z.enum(['monthly', 'cumulative']),
+  dsr_type: z.enum(['monthly', 'cumulative', '']),
 });
 export type GwisRow = z.infer<typeof GwisRow>;
 

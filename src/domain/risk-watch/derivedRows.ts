@@ -8,7 +8,7 @@ export interface DerivedYear {
   readonly annual: number | null;
 }
 
-const priority = ['current', 'first_projection', 'second_projection'] as const;
+const priority: readonly IpcRow['estimation_type'][] = ['current', 'first_projection', 'second_projection'];
 
 /** The selected analysis of food insecurity of one month. */
 export interface FoodMonth {
@@ -28,10 +28,10 @@ export interface FoodMonth {
  */
 export function foodMonths(rows: readonly IpcRow[]): FoodMonth[] {
   const best = new Map<string, IpcRow>();
-  const rank = (row: IpcRow) =>
-    row.estimation_type === null ? priority.length : priority.indexOf(row.estimation_type);
+  const rank = (row: IpcRow) => priority.indexOf(row.estimation_type);
   for (const row of rows) {
-    if (row.estimation_type === null || row.analysis_date === null || row.total_displacement === null) continue;
+    // a row may also have an empty type
+    if (!row.estimation_type || row.analysis_date === null || row.total_displacement === null) continue;
     const key = `${row.year} ${row.month}`;
     const other = best.get(key);
     const isBetter =

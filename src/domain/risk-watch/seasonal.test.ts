@@ -326,6 +326,11 @@ describe('food insecurity', () => {
       [[2024, 0, 2]],
     ],
     [
+      'a current one before a row with an empty kind, which counts nowhere alone',
+      [food(2024, january, 9, ''), food(2024, january, 1, 'current'), food(2024, february, 9, '')],
+      [[2024, 0, 1]],
+    ],
+    [
       'of the same kind and day the first',
       [food(2024, january, 1, 'current'), food(2024, january, 2, 'current')],
       [[2024, 0, 1]],

@@ -111,6 +111,16 @@ function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
   );
 }
 
+/** The words of the source that have a name here; others are shown as they come. @source reference/real-server.md, section 5 */
+const confidenceStrings = {
+  high: 'confidenceHigh',
+  medium: 'confidenceMedium',
+  low: 'confidenceLow',
+  undefined: 'confidenceUnknown',
+  'no data': 'confidenceNoData',
+} as const;
+const confidences = Object.keys(confidenceStrings) as (keyof typeof confidenceStrings)[];
+
 /** How sure the source is of its averages, hazard by hazard; nothing where it does not say. */
 function Certainty({ rows }: { readonly rows: CountrySeasonal['idmc'] }) {
   const t = useStrings(countryRiskStrings);
@@ -118,7 +128,9 @@ function Certainty({ rows }: { readonly rows: CountrySeasonal['idmc'] }) {
   const hazardName = useHazardNames();
   const known = rows.flatMap(({ hazard_type, confidence_type }) => {
     const hazard = hazardOf(hazard_type);
-    const confidence = confidence_type?.trim();
+    const text = confidence_type?.trim() ?? '';
+    const name = confidences.find((each) => each === text);
+    const confidence = name ? t[confidenceStrings[name]] : text;
     return hazard && confidence ? [t.certaintyOf({ hazard: hazardName(hazard), confidence })] : [];
   });
   return known.length > 0 && <Note>{t.certainty({ hazards: formatList(known, language) })}</Note>;

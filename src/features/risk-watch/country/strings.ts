@@ -92,4 +92,9 @@ export const countryRiskStrings = defineStrings('riskCountry', {
   evcaUntitled: 'Report without a name',
   certainty: 'How sure the averages of people at risk of displacement are: {hazards}.',
   certaintyOf: '{hazard}: {confidence}',
+  confidenceHigh: 'high',
+  confidenceMedium: 'medium',
+  confidenceLow: 'low',
+  confidenceUnknown: 'not stated',
+  confidenceNoData: 'no data',
 });
