@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
+import { Note } from '#ui/layout/Note';
 import { eventsOverTime, type OverviewFilters } from './queries';
 import { emergenciesStrings } from './strings';
 import { useOverviewEvents } from './useOverviewEvents';
@@ -62,16 +63,19 @@ function OverTime({ filters }: FilteredProps) {
   return (
     <Loaded query={query} skeleton={skeleton}>
       {(aggregates) => (
-        <LineChart
-          title={t.overTime}
-          isTitleHidden
-          unit={t.overTimeUnit}
-          height={chartHeight}
-          look="area"
-          interval="month"
-          moments={months}
-          series={[{ key: 'count', label: t.series, values: countsAt(aggregates, months, today) }]}
-        />
+        <>
+          <LineChart
+            title={t.overTime}
+            isTitleHidden
+            unit={t.overTimeUnit}
+            height={chartHeight}
+            look="area"
+            interval="month"
+            moments={months}
+            series={[{ key: 'count', label: t.series, values: countsAt(aggregates, months, today) }]}
+          />
+          <Note>{t.overTimeNote}</Note>
+        </>
       )}
     </Loaded>
   );

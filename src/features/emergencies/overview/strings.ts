@@ -22,6 +22,7 @@ export const emergenciesStrings = defineStrings('emergencies', {
   byTypeUnit: 'Emergencies that have a disaster type',
   overTime: 'Emergencies over the year',
   overTimeUnit: 'Emergencies that began in a month, over at least the year that ends with the period',
+  overTimeNote: 'Counts every emergency, also those that are not shown to everyone.',
   series: 'Emergencies',
 
   mapTitle: 'Map of emergencies ({count})',
