@@ -12,7 +12,7 @@ import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
 import styles from './catalogue.module.css';
-import { documentOf } from './documents';
+import { documentOf, startPageOf } from './documents';
 import { factText } from './factText';
 import type { BlockPart, CatalogueLink, CatalogueTitles, Fact } from './record';
 import { catalogueStrings } from './strings';
@@ -123,9 +123,11 @@ function PartLink({ link, titles }: { readonly link: CatalogueLink; readonly tit
     );
   }
   const { href, needsLogin } = documentOf(link.document);
+  const site = startPageOf(href);
   return (
     <span>
       <ExternalLink href={href}>{link.title}</ExternalLink>
+      {site && <Note as="span"> {t.opensStartPage({ site })}</Note>}
       {needsLogin && <Lock size={14} role="img" aria-label={t.needsLogin} className={styles.lock} />}
     </span>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
 import type { EruType } from '#contract/enums';
+import { isPartOfType } from '#domain/surge/catalogueUnits';
 import { type OwnedReadiness, ownedReadiness, ownerName } from '#domain/surge/readiness';
 import { readinessOfTypeQuery } from '#resources/eru-readiness/queries';
 import { entryColumns } from '#resources/eru-readiness/readinessColumns';
@@ -14,8 +15,25 @@ import { type Column, momentColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { unitReadinessStrings } from './unitReadinessStrings';
 
-/** The National Societies that hold or support a type of ERU, and how ready they are. */
-export default function UnitReadiness({ type }: { readonly type: EruType }) {
+/** Who holds or supports an ERU, and how ready they are; says so where this is not given for it. */
+export default function UnitReadiness({ type }: { readonly type: EruType | null }) {
+  const t = useStrings(unitReadinessStrings);
+  if (type !== null) return <TypeReadiness type={type} />;
+  return (
+    <Card
+      title={t.title}
+      actions={
+        <Link to="surgeEmergencyResponseUnit" variant="quiet">
+          {t.all}
+        </Link>
+      }
+    >
+      <Note>{t.notGiven}</Note>
+    </Card>
+  );
+}
+
+function TypeReadiness({ type }: { readonly type: EruType }) {
   const t = useStrings(unitReadinessStrings);
   const labels = useStrings(readinessStrings);
   const query = useQuery(readinessOfTypeQuery(type));
@@ -38,7 +56,7 @@ export default function UnitReadiness({ type }: { readonly type: EruType }) {
           {t.all}
         </Link>
       }
-      footer={<Note>{t.source}</Note>}
+      footer={<Note>{isPartOfType(type) ? t.sourceOfParts : t.source}</Note>}
     >
       <Table caption={t.title} columns={columns} rows={rows} rowKey={({ id }) => id} status={status} />
     </Card>

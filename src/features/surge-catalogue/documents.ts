@@ -41,4 +41,10 @@ export const documents = {
   washPortal: { href: 'https://watsanmissionassistant.org/' },
 } as const satisfies Readonly<Record<string, ExternalDocument>>;
 
+/** The name of the site whose start page an address opens; null for an address within a site, and for a mailbox. */
+export function startPageOf(href: string): string | null {
+  const { protocol, hostname, pathname } = new URL(href);
+  return protocol === 'https:' && pathname === '/' ? hostname.replace(/^www\./, '') : null;
+}
+
 export const documentOf = (name: keyof typeof documents): ExternalDocument => documents[name];

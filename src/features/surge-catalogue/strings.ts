@@ -16,6 +16,7 @@ export const catalogueStrings = defineStrings('surgeCatalogue', {
   previous: 'Previous: {title}',
   next: 'Next: {title}',
   needsLogin: 'needs a login of the federation',
+  opensStartPage: '(opens the start page of {site})',
   indicative: 'All figures are indicative.',
   providers: 'National Societies offering this service',
   unit: 'Module',

@@ -7,4 +7,7 @@ export const unitReadinessStrings = defineStrings('surgeCatalogueUnit', {
   updated: 'Last updated',
   all: 'Readiness of all types',
   source: 'Source: GO platform, as the National Societies say themselves.',
+  sourceOfParts:
+    'Source: GO platform, as the National Societies say themselves: one readiness for all basecamps and their modules (operations support hub).',
+  notGiven: 'National Societies do not give a readiness for this ERU on the platform.',
 });
