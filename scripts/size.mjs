@@ -74,7 +74,7 @@ const rows = [
   ofArea('Imminent events', 'risk-watch/ImminentPage', 45),
   ofArea('Seasonal risk', 'risk-watch/SeasonalPage', 45),
   // with what early actions take, what the sources say of an event, and the same storm in other sources
-  ofArea('Risk watch of a country', 'risk-watch/CountryRiskTab', 49),
+  ofArea('Risk watch of a country', 'risk-watch/CountryRiskTab', 51),
   // with the columns of its file, for the list is no table
   ofArea('Local units of a country', 'local-units/section/LocalUnitsSection', 50),
   ofArea('A local unit', 'local-units/unit/LocalUnitPage', 45),

@@ -260,7 +260,7 @@ describe('events of all sources have one shape', () => {
     expect(fromMeteoSwiss(swiss).affected).toEqual(['fji']);
   });
 
-  test.each<[what: string, parts: Partial<Parameters<typeof whyMissing>[0]>, reason: string | null]>([
+  test.each<[what: string, parts: Partial<Parameters<typeof whyMissing<number>>[0]>, reason: string | null]>([
     ['no event', { id: null }, null],
     ['a shown event', { id: 1 }, null],
     ['a shown event of one country', { id: 1, isOfCountry: true }, null],

@@ -135,19 +135,19 @@ export const matchesFilters = ({ source, hazard, level }: ImminentEvent, filters
 export const isInPlace = ({ affected }: Pick<ImminentEvent, 'affected'>, codes: ReadonlySet<string> | null): boolean =>
   codes === null || affected.some((code) => codes.has(code));
 
-interface AddressedEvent {
+interface AddressedEvent<Id> {
   /** The event that the address names. */
-  readonly id: number | null;
-  /** The ids of the source's events in the place. */
-  readonly listed: readonly number[];
+  readonly id: Id | null;
+  /** The ids of the listed events in the place. */
+  readonly listed: readonly Id[];
   /** Those that fit the filters. */
-  readonly shown: readonly number[];
+  readonly shown: readonly Id[];
   /** Whether the place is one country by a filter: other events may be in the list of the whole place. */
   readonly isOfCountry: boolean;
 }
 
 /** Why the event of an address is not shown: it left the list, or filters may hide it. @returns null for a shown event, and without one */
-export function whyMissing({ id, listed, shown, isOfCountry }: AddressedEvent): 'gone' | 'filtered' | null {
+export function whyMissing<Id>({ id, listed, shown, isOfCountry }: AddressedEvent<Id>): 'gone' | 'filtered' | null {
   if (id === null || shown.includes(id)) return null;
   return isOfCountry || listed.includes(id) ? 'filtered' : 'gone';
 }
@@ -157,4 +157,15 @@ export const latestUpdate = (events: readonly Pick<ImminentEvent, 'updated'>[]):
   events.reduce<string | null>(
     (latest, { updated }) => (updated !== null && (latest === null || isAfter(updated, latest)) ? updated : latest),
     null,
+  );
+
+/** An event of a list by its source and its number there, which another source uses again. */
+export const eventKey = ({ source, id }: Pick<ImminentEvent, 'source' | 'id'>): string => `${source} ${id}`;
+
+/** The events from the latest date to those without one. */
+export const latestEvents = <Listed extends { readonly event: Pick<ImminentEvent, 'date'> }>(
+  listed: readonly Listed[],
+): Listed[] =>
+  listed.toSorted((one, other) =>
+    isAfter(one.event.date, other.event.date) ? -1 : isAfter(other.event.date, one.event.date) ? 1 : 0,
   );

@@ -23,11 +23,32 @@ export function stormName({ hazard, title }: Pick<ImminentEvent, 'hazard' | 'tit
   return words.find((word) => !kinds.has(word)) ?? null;
 }
 
-/** The events of other sources that are the same storm as an event, by its name. */
-export function sameStorm<Other extends Pick<ImminentEvent, 'hazard' | 'title'>>(
-  event: Pick<ImminentEvent, 'hazard' | 'title'>,
-  others: readonly Other[],
-): readonly Other[] {
-  const name = stormName(event);
-  return name === null ? [] : others.filter((other) => stormName(other) === name);
+type Storm = Pick<ImminentEvent, 'hazard' | 'title' | 'position'>;
+
+/** Degrees of longitude and latitude within which sources place one storm, at its centre or at that of a country. */
+const reach = { longitude: 40, latitude: 25 };
+
+/** Whether two places can be of one storm; names are used again in other oceans. A place that is not known can be any. */
+function isNear(one: Storm['position'], other: Storm['position']): boolean {
+  if (one === null || other === null) return true;
+  const across = Math.abs(one[0] - other[0]) % 360;
+  return Math.min(across, 360 - across) <= reach.longitude && Math.abs(one[1] - other[1]) <= reach.latitude;
+}
+
+const isSame = (one: Storm, other: Storm): boolean =>
+  stormName(one) !== null && stormName(one) === stormName(other) && isNear(one.position, other.position);
+
+/** The events of other sources that are the same storm as an event, by its name and place. */
+export const sameStorm = <Other extends Storm>(event: Storm, others: readonly Other[]): readonly Other[] =>
+  others.filter((other) => isSame(event, other));
+
+/** The events with each storm once: its events together, in the place of the first; every other event alone. */
+export function oncePerStorm<Listed extends { readonly event: Storm }>(listed: readonly Listed[]): readonly Listed[][] {
+  const groups: Listed[][] = [];
+  for (const each of listed) {
+    const group = groups.find(([first]) => first && isSame(first.event, each.event));
+    if (group) group.push(each);
+    else groups.push([each]);
+  }
+  return groups;
 }

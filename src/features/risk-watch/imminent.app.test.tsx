@@ -152,3 +152,31 @@ test('each source says how many events it has, and the same storm is found and c
   await waitFor(() => expect(window.location.search).toContain('source=pdc'));
   expect(await screen.findByRole('button', { name: 'Show in GDACS' })).toBeVisible();
 });
+
+test('the list of all sources has one row for a storm that several see, whose sources are compared in place', async () => {
+  const { user } = await openApp(server, '/risk-watch/imminent?source=all&hazard=TC');
+  expect(await screen.findByRole('radio', { name: /^All sources \(\d+\)$/ })).toBeChecked();
+  const sources = /MAKOA.*Seen by: (?=.*GDACS)(?=.*PDC)(?=.*WFP ADAM).*MeteoSwiss/;
+  const rows = () => screen.getAllByRole('button', { name: sources });
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  // sources grade events each in their own way
+  expect(screen.queryByRole('combobox', { name: 'Level at least' })).toBeNull();
+  const [storm] = rows();
+  if (storm) await user.click(storm);
+  await waitFor(() => expect(window.location.search).toMatch(/of=gdacs/));
+  const others = await screen.findByRole('region', { name: 'The same storm in other sources' });
+  await user.click(within(others).getByRole('button', { name: 'Show in PDC' }));
+  await waitFor(() => expect(window.location.search).toMatch(/source=all.*of=pdc|of=pdc.*source=all/));
+  expect(await screen.findByText('306,000')).toBeVisible();
+  expect(rows()).toHaveLength(1);
+});
+
+test('a source that fails is named above the events of the others', async () => {
+  server.server.use(
+    http.get('http://localhost:3000/risk/api/v1/pdc/', () => HttpResponse.json({ detail: 'x' }, { status: 500 })),
+  );
+  await openApp(server, '/risk-watch/imminent?source=all');
+  expect(await screen.findByText('Without the events of PDC, which could not be loaded.')).toBeVisible();
+  expect(within(await events()).getAllByRole('button').length).toBeGreaterThan(20);
+  expect(screen.queryByRole('radio', { name: /^All sources \(/ })).toBeNull();
+});

@@ -6,13 +6,14 @@ import { imminentSources, type RiskPlace } from './imminent/sources';
 import { imminentFilters, viewParsers } from './imminent/view';
 import { riskScoresQuery, seasonalQuery } from './seasonal/queries';
 
-/** The list of the source in the address. Nothing when the address has a country: its code is not loaded yet. */
+/** The list of the source in the address, or of all. Nothing when the address has a country: its code is not loaded yet. */
 function imminentQueries(search: URLSearchParams, place: RiskPlace): AnyQuery[] {
   const { source } = readUrl(search, viewParsers);
   const { country } = readUrl(search, imminentFilters);
   const offered = availableSources(config.environment);
-  const shown = source !== null && offered.includes(source) ? source : offered[0];
-  return country === null && shown ? [imminentSources[shown].listQuery(place)] : [];
+  const shown = source === 'all' ? offered : offered.filter((each) => each === source);
+  const first = shown.length > 0 ? shown : offered.slice(0, 1);
+  return country === null ? first.map((each) => imminentSources[each].listQuery(place)) : [];
 }
 
 /** The seasonal data and scores; the page requests the countries itself, since they may be stored on the device. */

@@ -1,4 +1,4 @@
-import { levelsOf, type RiskSource } from '#domain/risk-watch/levels';
+import { levelsOf } from '#domain/risk-watch/levels';
 import { CountryFilter } from '#resources/country/CountryFilter';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -6,11 +6,12 @@ import type { UrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { riskWatchStrings } from '../strings';
 import { useHazardNames } from '../useHazardNames';
+import type { SourceChoice } from './sources';
 import { imminentStrings } from './strings';
 import type { imminentFilters } from './view';
 
 interface EventFiltersProps {
-  readonly source: RiskSource;
+  readonly source: SourceChoice;
   readonly filters: UrlFilters<typeof imminentFilters>;
   readonly region: number | undefined;
   /** The number of events that match; undefined until known. */
@@ -28,7 +29,8 @@ export function EventFilters({ source, filters, region, count, hasCountry }: Eve
   const sharedStrings = useStrings(riskWatchStrings);
   const hazardName = useHazardNames();
   const { values, set } = filters;
-  const levels = levelsOf[source];
+  // sources grade events each in their own way
+  const levels = source === 'all' ? [] : levelsOf[source];
   return (
     <FilterBar
       activeCount={filters.activeCount}

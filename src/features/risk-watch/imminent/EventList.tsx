@@ -1,6 +1,7 @@
-import { memo, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type Ref, useContext, useEffect, useRef, useState } from 'react';
 import { isRefusedOrMissing } from '#app/request/errors';
 import { formatList } from '#domain/format/formatList';
+import { eventKey } from '#domain/risk-watch/imminentEvents';
 import { Button } from '#ui/actions/Button';
 import { Tag } from '#ui/display/Tag';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -14,7 +15,7 @@ import { HazardBadge } from '../HazardBadge';
 import { RiskLoaded } from '../RiskLoaded';
 import { EventPanel } from './EventPanel';
 import styles from './imminent.module.css';
-import { useSameStorm } from './SameStorm';
+import { SourcesContext, useSameStorm } from './SameStorm';
 import type { EventDetails, ListedEvent } from './sources';
 import { imminentStrings } from './strings';
 import { levelTones, useEventNames } from './useEventNames';
@@ -30,10 +31,10 @@ interface EventListProps {
     readonly refetch: () => unknown;
   };
   readonly step: Step;
-  readonly onChoose: (id: number | null) => void;
+  readonly onChoose: (key: string | null) => void;
   readonly onPointAt: PointAtEvent;
-  /** The ids of events that are new in the list. */
-  readonly added: ReadonlySet<number>;
+  /** The keys of events that are new in the list. */
+  readonly added: ReadonlySet<string>;
 }
 
 const initialCount = 50;
@@ -46,10 +47,10 @@ export function EventList({ listed, chosen, details, step, onChoose, onPointAt, 
   const isChosenBelow = chosen !== null && listed.indexOf(chosen) >= initialCount;
   const shown = isWhole || isChosenBelow || isPrinting ? listed : listed.slice(0, initialCount);
   const item = useRef<HTMLLIElement>(null);
-  const chosenId = chosen?.event.id;
+  const chosenKey = chosen && eventKey(chosen.event);
   useEffect(() => {
-    if (chosenId !== undefined) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [chosenId]);
+    if (chosenKey !== null) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosenKey]);
   const chosenDetails = (each: ListedEvent) => (
     <Stack gap="s4" className={styles.details}>
       <RiskLoaded
@@ -66,11 +67,11 @@ export function EventList({ listed, chosen, details, step, onChoose, onPointAt, 
       <MapList label={t.events}>
         {shown.map((each) => (
           <EventRow
-            key={each.event.id}
+            key={each.row ?? eventKey(each.event)}
             ref={each === chosen ? item : undefined}
             listed={each}
             isChosen={each === chosen}
-            isNew={added.has(each.event.id)}
+            isNew={added.has(eventKey(each.event))}
             details={each === chosen && chosenDetails(each)}
             onChoose={onChoose}
             onPointAt={onPointAt}
@@ -102,22 +103,27 @@ const EventRow = memo(function EventRow({ listed, isNew, onChoose, onPointAt, ..
   const t = useStrings(imminentStrings);
   const names = useEventNames();
   const { language } = useLanguage();
+  const { isAll } = useContext(SourcesContext);
+  const key = eventKey(event);
   const others = useSameStorm(listed).map((other) => t[other.event.source]);
+  const sources = isAll ? [t[event.source], ...others] : others;
   return (
     <MapListRow
       {...row}
-      onPress={() => onChoose(row.isChosen ? null : event.id)}
-      onPointerEnter={() => onPointAt(event.id)}
+      onPress={() => onChoose(row.isChosen ? null : key)}
+      onPointerEnter={() => onPointAt(key)}
       onPointerLeave={() => onPointAt(null)}
-      onPointerDown={() => onPointAt(event.id, true)}
-      onFocus={() => onPointAt(event.id)}
+      onPointerDown={() => onPointAt(key, true)}
+      onFocus={() => onPointAt(key)}
       onBlur={() => onPointAt(null)}
     >
       <HazardBadge hazard={event.hazard} />
       <span className={styles.name}>
         <span dir="auto">{names.title(event)}</span>
         <Note as="span">{names.date(event)}</Note>
-        {others.length > 0 && <Note as="span">{t.alsoIn({ sources: formatList(others, language) })}</Note>}
+        {sources.length > 0 && (
+          <Note as="span">{(isAll ? t.seenBy : t.alsoIn)({ sources: formatList(sources, language) })}</Note>
+        )}
       </span>
       {isNew && <Tag>{t.isNew}</Tag>}
       {event.level && (

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Bounds } from '#domain/places/geo';
 import { eventBounds, type ShapeLayer, shapeLayers } from '#domain/risk-watch/eventShapes';
+import { eventKey } from '#domain/risk-watch/imminentEvents';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
@@ -25,22 +26,23 @@ import { viewParsers } from './view';
 interface EventMapProps {
   readonly title: string;
   readonly listed: readonly ListedEvent[];
-  readonly chosenId: number | null;
-  readonly onChoose: (id: number | null) => void;
+  /** The key of the selected event. */
+  readonly chosenKey: string | null;
+  readonly onChoose: (key: string | null) => void;
   readonly bounds: Bounds | null;
-  /** The ids of events that are new in the list. */
-  readonly added: ReadonlySet<number>;
+  /** The keys of events that are new in the list. */
+  readonly added: ReadonlySet<string>;
 }
 
 const noDetails = { queryKey: ['no event'], queryFn: skipToken } as const;
 
 /** The events on a map and in a list; the selected one has its footprint on the map and its details in the list. */
-export function EventMap({ title, listed, chosenId, onChoose, bounds, added }: EventMapProps) {
+export function EventMap({ title, listed, chosenKey, onChoose, bounds, added }: EventMapProps) {
   const t = useStrings(imminentStrings);
   const names = useEventNames();
   const labels = useShapeLabels();
   const { values } = useUrlFilters(viewParsers);
-  const chosen = useMemo(() => listed.find(({ event }) => event.id === chosenId) ?? null, [listed, chosenId]);
+  const chosen = useMemo(() => listed.find(({ event }) => eventKey(event) === chosenKey) ?? null, [listed, chosenKey]);
   const query = useQuery(chosen?.detailsQuery ?? noDetails);
   const shapes = chosen ? (query.data?.shapes ?? null) : null;
   const shown = useShownLayers(values.layers);
@@ -59,7 +61,7 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds, added }: E
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: `labels` is another object in each render, but changes only with the language (`t`)
   const footprint = useMemo(() => (shapes ? shapeMapLayers(shapes, shown, labels) : []), [shapes, shown, t]);
-  const only = chosen ? String(chosen.event.id) : null;
+  const only = chosen ? eventKey(chosen.event) : null;
   const compared = useComparedPoints(chosen);
   const layers = useMemo(() => [...footprint, compared, { ...events, only }], [footprint, compared, events, only]);
   const eventView = useMemo(
@@ -71,16 +73,17 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds, added }: E
   const legend = useEventLegend(chosen ? [chosen] : listed, shapes, shown);
 
   const choose = useCallback(
-    (id: number | null) => {
-      pointAt(id, true);
-      onChoose(id);
+    (key: string | null) => {
+      pointAt(key, true);
+      onChoose(key);
     },
     [pointAt, onChoose],
   );
+  const isEvent = (id: string) => listed.some(({ event }) => eventKey(event) === id);
   const pick = (id: string) => {
     const position = /^position (\d+)$/.exec(id)?.[1];
     if (position !== undefined) step.choose(Number(position));
-    else if (/^\d+$/.test(id)) choose(Number(id) === chosenId ? null : Number(id));
+    else if (isEvent(id)) choose(id === chosenKey ? null : id);
   };
   const unplaced = listed.filter(({ event }) => !event.position || !event.hazard).length;
   return (
@@ -96,7 +99,7 @@ export function EventMap({ title, listed, chosenId, onChoose, bounds, added }: E
               legend={legend}
               popup={step.popup}
               onPick={(place) => place && pick(place.id)}
-              onPoint={(place) => pointAt(place && /^\d+$/.test(place.id) ? Number(place.id) : null)}
+              onPoint={(place) => pointAt(place && isEvent(place.id) ? place.id : null)}
               height="440px"
             />
           }

@@ -17,12 +17,13 @@ import { viewParsers } from './view';
 export const SourcesContext = createContext<{
   readonly events: EventsBySource;
   readonly open: (source: RiskSource, id: number) => void;
-}>({ events: {}, open: () => undefined });
+  /** Whether the list is that of all sources. */
+  readonly isAll: boolean;
+}>({ events: {}, open: () => undefined, isAll: false });
 
 /** The same storm in the other sources, one event of each. */
-export function useSameStorm(listed: ListedEvent | null): readonly ListedEvent[] {
-  const { events } = useContext(SourcesContext);
-  if (!listed || stormName(listed.event) === null) return [];
+export function sameInOthers(listed: ListedEvent, events: EventsBySource): readonly ListedEvent[] {
+  if (stormName(listed.event) === null) return [];
   return Object.entries(events).flatMap(([source, others]) => {
     if (source === listed.event.source) return [];
     const [same] = sameStorm(
@@ -31,6 +32,12 @@ export function useSameStorm(listed: ListedEvent | null): readonly ListedEvent[]
     );
     return others?.find(({ event }) => event === same) ?? [];
   });
+}
+
+/** As `sameInOthers`, of the events of the page. */
+export function useSameStorm(listed: ListedEvent | null): readonly ListedEvent[] {
+  const { events } = useContext(SourcesContext);
+  return listed ? sameInOthers(listed, events) : [];
 }
 
 /** Leads to the same storm in the other sources, and draws their positions beside those of this one. */

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { useReference } from '#app/request/referenceData';
 import type { ChartTable } from '#ui/chart/chartTable';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
@@ -5,6 +6,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { SaveList } from '../SaveList';
 import { riskWatchStrings } from '../strings';
 import { useHazardNames } from '../useHazardNames';
+import { SourcesContext, sameInOthers } from './SameStorm';
 import type { ListedEvent } from './sources';
 import { imminentStrings } from './strings';
 import { useEventNames } from './useEventNames';
@@ -20,6 +22,7 @@ export function SaveEvents({ title, listed }: SaveEventsProps) {
   const t = useStrings(imminentStrings);
   const sharedStrings = useStrings(riskWatchStrings);
   const names = useEventNames();
+  const { events } = useContext(SourcesContext);
   const hazardName = useHazardNames();
   const { hazard, level, country } = useUrlFilters(imminentFilters).values;
   const { data: countries } = useReference('countries');
@@ -34,6 +37,7 @@ export function SaveEvents({ title, listed }: SaveEventsProps) {
     settings: settings(),
     columns: [
       t.source,
+      t.columnOthers,
       t.columnEvent,
       sharedStrings.hazard,
       t.columnLevel,
@@ -43,8 +47,11 @@ export function SaveEvents({ title, listed }: SaveEventsProps) {
       t.latitude,
       t.longitude,
     ],
-    rows: listed.map(({ event }) => [
+    rows: listed.map(({ event, ...more }) => [
       t[event.source],
+      sameInOthers({ event, ...more }, events)
+        .map((other) => t[other.event.source])
+        .join(', '),
       names.title(event),
       hazardName(event.hazard),
       event.level && t[event.level],

@@ -6,22 +6,22 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
-import { imminentSources } from './sources';
+import { imminentSources, type SourceChoice } from './sources';
 import { imminentStrings } from './strings';
 
 interface SourceFieldProps {
-  readonly source: RiskSource;
+  readonly source: SourceChoice;
   readonly offered: readonly RiskSource[];
   /** The number of events of each source in the place; missing for a list that is not loaded. */
-  readonly counts: Partial<Readonly<Record<RiskSource, number>>>;
-  readonly onChange: (source: RiskSource) => void;
+  readonly counts: Partial<Readonly<Record<SourceChoice, number>>>;
+  readonly onChange: (source: SourceChoice) => void;
 }
 
 /** Selects the source of the events and describes it. */
 export function SourceField({ source, offered, counts, onChange }: SourceFieldProps) {
   const t = useStrings(imminentStrings);
   const { language } = useLanguage();
-  const labelOf = (key: RiskSource) => {
+  const labelOf = (key: SourceChoice) => {
     const count = formatNumber(counts[key], language);
     return count === null ? t[key] : t.sourceCounted({ source: t[key], count });
   };
@@ -35,14 +35,16 @@ export function SourceField({ source, offered, counts, onChange }: SourceFieldPr
     <Row gap="s2" align="end">
       <SegmentField
         label={t.source}
-        options={offered.map((key) => ({ key, label: labelOf(key) }))}
+        options={(['all', ...offered] as const).map((key) => ({ key, label: labelOf(key) }))}
         value={source}
         onChange={(next) => next && onChange(next)}
       />
-      <InfoPopup label={t.sourceTitle({ name: t[source] })}>
-        <p>{about[source]}</p>
-        <ExternalLink href={imminentSources[source].address}>{t.moreOnSource}</ExternalLink>
-      </InfoPopup>
+      {source !== 'all' && (
+        <InfoPopup label={t.sourceTitle({ name: t[source] })}>
+          <p>{about[source]}</p>
+          <ExternalLink href={imminentSources[source].address}>{t.moreOnSource}</ExternalLink>
+        </InfoPopup>
+      )}
     </Row>
   );
 }

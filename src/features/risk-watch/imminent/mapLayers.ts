@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson';
 import type { EventShapes, Severity, ShapeLayer, TrackPoint } from '#domain/risk-watch/eventShapes';
-import type { ImminentEvent } from '#domain/risk-watch/imminentEvents';
+import { eventKey, type ImminentEvent } from '#domain/risk-watch/imminentEvents';
 import type { AreaEdge, BadgesLayer, CirclesLayer, MapColour, MapLayer, MapPoint, ShapesLayer } from '#ui/map/mapTypes';
 import { hazardColour, hazardMark } from '../useHazardNames';
 
@@ -18,7 +18,7 @@ export function eventLayer(events: readonly ImminentEvent[], nameOf: (event: Imm
     const [longitude, latitude] = event.position;
     return [
       {
-        id: String(event.id),
+        id: eventKey(event),
         label: nameOf(event),
         longitude,
         latitude,

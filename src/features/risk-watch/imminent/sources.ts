@@ -31,8 +31,13 @@ export interface EventDetails extends EventFacts {
 // biome-ignore lint/suspicious/noExplicitAny: the list mixes queries of four response types; each one is typed where it is created
 type SourceQuery<Data> = UseQueryOptions<any, ApiError, Data, any>;
 
+/** One source, or all of them in one list. */
+export type SourceChoice = RiskSource | 'all';
+
 /** An event with the query of its details. */
 export interface ListedEvent {
+  /** The key of its row where the row is one for several events of the same storm. */
+  readonly row?: string;
   readonly event: ImminentEvent;
   readonly model: string | null;
   readonly detailsQuery: SourceQuery<EventDetails>;

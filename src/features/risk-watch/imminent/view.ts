@@ -5,7 +5,9 @@ import { urlBoolean, urlChoice, urlListOf, urlNumber } from '#ui/filters/urlPars
 
 /** The state of the view in the address, so that a shared link shows the same event, layers and position. */
 export const viewParsers = {
-  source: urlChoice(riskSources),
+  source: urlChoice(['all', ...riskSources]),
+  /** The source of the event where the events of all sources are listed. */
+  of: urlChoice(riskSources),
   event: urlNumber,
   /** The visible layers; null for all of them. */
   layers: urlListOf(urlChoice([...shapeLayers, 'none'])),
