@@ -34,13 +34,13 @@ export function budgetNotes(kind: EapKind, amounts: Amounts): readonly BudgetNot
     if (parts !== total) notes.push({ kind: 'sum', parts, total });
   }
   if (readiness_budget !== null && pre_positioning_budget !== null && total > 0) {
-    const share = Math.round(((readiness_budget + pre_positioning_budget) / total) * 100);
+    const share = Math.round(((readiness_budget + pre_positioning_budget) / total) * 1000) / 10;
     if (share > preparednessShare) notes.push({ kind: 'preparedness', share, most: preparednessShare });
   }
   if (total > ceilings[kind]) notes.push({ kind: 'ceiling', total, most: ceilings[kind] });
   return notes;
 }
 
-/** Whether the sum of the people of all sectors exceeds the total, which counts each person once. */
+/** Whether a sector targets more people than the protocol as a whole, which counts each person once. */
 export const peopleBeyondTotal = (total: number | null, sectors: readonly (number | null)[]): boolean =>
   total !== null && total >= eapLimits.people.simplified && sectors.some((people) => people !== null && people > total);

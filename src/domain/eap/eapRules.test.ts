@@ -36,6 +36,11 @@ describe('notes on a budget', () => {
     ['parts missing', amounts(200_000, 60_000, null, null), []],
     ['another sum', amounts(200_000, 60_000, 50_000, 80_000), [{ kind: 'sum', parts: 190_000, total: 200_000 }]],
     ['exactly 65 per cent', amounts(100_000, 65_000, 0, 35_000), []],
+    [
+      'a little too much before',
+      amounts(100_000, 65_400, 0, 34_600),
+      [{ kind: 'preparedness', share: 65.4, most: 65 }],
+    ],
     ['too much before', amounts(100_000, 70_000, 10_000, 20_000), [{ kind: 'preparedness', share: 80, most: 65 }]],
     [
       'above the ceiling',

@@ -8,6 +8,7 @@ import {
   isRevision,
   mayEdit,
   mayRevise,
+  maySubmit,
   nextSteps,
   type ReadOnlyReason,
   readOnlyReason,
@@ -137,4 +138,11 @@ test('comments are answered within 90 days, later ones within 30', () => {
 
 test('editors are administrators of the federation, the country or its region', () => {
   expect([nobody, federation, country, region].map(mayEdit)).toEqual([false, true, true, true]);
+});
+
+test('those who edit submit for the first time, answers are submitted without the region', () => {
+  const people = [nobody, federation, country, region];
+  expect(people.map((rights) => maySubmit(underDevelopment, rights))).toEqual([false, true, true, true]);
+  expect(people.map((rights) => maySubmit(addressingComments, rights))).toEqual([false, true, true, false]);
+  expect(people.map((rights) => maySubmit(underReview, rights))).toEqual([false, false, false, false]);
 });

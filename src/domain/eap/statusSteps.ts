@@ -107,6 +107,10 @@ export function stepObstacle({ name, actor }: StatusStep, state: EapState, right
   return name === 'approve' && !state.hasValidatedBudget ? 'noValidatedBudget' : null;
 }
 
+/** Whether a person may hand the open version of a status over for review: a region's administrator may the first time alone. */
+export const maySubmit = (status: EapStatusKey, rights: EapRights): boolean =>
+  statusSteps.some(({ from, to, actor }) => from === status && to === underReview && isActor(actor, rights));
+
 /** The steps that lead on from a status, with what stands against each. */
 export const nextSteps = (state: EapState, rights: EapRights) =>
   statusSteps

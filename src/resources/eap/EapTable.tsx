@@ -9,11 +9,12 @@ import { Link } from '#app/routes/Link';
 import { loginSearch } from '#app/routes/returnPath';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { EapRegistration } from '#contract/eap';
-import { eapKind } from '#domain/eap/eapTypes';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type FileColumn, linkColumn, momentColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { ActiveEaps } from './ActiveEaps';
 import { EapStatusTag } from './EapStatusTag';
+import { eapPrintRoute } from './printRoute';
 import { eapTableStrings } from './strings';
 import { versionsOfEap } from './versions';
 
@@ -28,8 +29,7 @@ const eapTable = defineList('GET /api/v2/eap-registration/', {
 /** The page of a protocol to read and print; null while it has no document. */
 function printPage(registration: EapRegistration): string | null {
   if (versionsOfEap(registration).length === 0) return null;
-  const page = eapKind(registration.eap_type) === 'full' ? 'eapSummaryExport' : 'eapSimplifiedExport';
-  return href(page, { eapId: registration.id });
+  return href(eapPrintRoute(registration.eap_type), { eapId: registration.id });
 }
 
 function useColumns(): readonly FileColumn<EapRegistration>[] {
@@ -68,7 +68,7 @@ function useColumns(): readonly FileColumn<EapRegistration>[] {
   );
 }
 
-/** The early action protocols with their documents, for members: the server shows them to nobody else. @source reference/eap.md, section 1.7 */
+/** The protocols in force on their map, and all with their documents, for members: the server shows them to nobody else. @source reference/eap.md, section 1.7 */
 export function EapTable() {
   const t = useStrings(eapTableStrings);
   const location = useLocation();
@@ -92,7 +92,12 @@ export function EapTable() {
       </Card>
     );
   }
-  return <MembersTable />;
+  return (
+    <>
+      <ActiveEaps />
+      <MembersTable />
+    </>
+  );
 }
 
 function MembersTable() {

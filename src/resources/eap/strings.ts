@@ -16,4 +16,12 @@ export const eapTableStrings = defineStrings('eapTable', {
   status: 'Status',
   requirement: 'Total budget (CHF)',
   work: 'Work on protocols',
+  activeTitle: 'Protocols in force',
+  activeCounted: 'Protocols in force ({count})',
+  noneActive: 'No early action protocol is in force.',
+  noneActiveHere: 'No protocol is in force here.',
+  scaleCount: 'Number of protocols',
+  kindFull: 'Full',
+  kindSimplified: 'Simplified',
+  kindBoth: 'Both types',
 });

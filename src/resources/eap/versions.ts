@@ -10,3 +10,10 @@ export function versionsOfEap(registration: EapRegistration) {
   const kind = eapKind(registration.eap_type);
   return kind === null ? [] : versionsOf(kind, registration);
 }
+
+/** The versions between two of them, by their numbers. */
+export const versionsBetween = (
+  versions: readonly { readonly id: number; readonly version: number }[],
+  earlier: number,
+  later: number,
+) => versions.filter(({ version }) => version > earlier && version < later);

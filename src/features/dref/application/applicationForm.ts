@@ -85,7 +85,10 @@ export const applicationForm = defineDrefForm<ApplicationValues, Dref>({
     // today in the time zone of the person, not in UTC
     const today = formatIsoDate(new Date()) ?? '';
     const isPast = values.hazard_date !== null && values.hazard_date < today;
-    return [...(isPast ? [{ path: 'hazard_date', message: t.dateInPast }] : []), ...proposedActionProblems(values, t)];
+    return [
+      ...(isPast ? [{ path: 'hazard_date', message: t.dateInPast }] : []),
+      ...proposedActionProblems(values, t, 'proposed_action.0.total_budget'),
+    ];
   },
 });
 

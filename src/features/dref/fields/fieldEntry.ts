@@ -69,6 +69,8 @@ export interface TabSection {
   readonly reportTitle?: PlainKey<DrefStrings>;
   /** Numbers and short texts stand beside each other, as one question. */
   readonly isGrid?: boolean;
+  /** True for figures that other forms show elsewhere. */
+  readonly isOnlyInReport?: boolean;
   /** False for fields that print pages show in another form. */
   readonly isPrinted?: boolean;
   readonly fields: { readonly [N in DrefFieldName]?: FieldEntry<N> };

@@ -78,7 +78,7 @@ export const isRequestedDraft = (stage: DrefStage, layout: DrefLayout, name: Dre
   fieldTable[name].layouts[stage]?.includes(layout) ?? false;
 
 /** A section as a tab shows it. */
-export interface LayoutSection extends Pick<TabSection, 'text' | 'reportTitle' | 'isGrid'> {
+export interface LayoutSection extends Pick<TabSection, 'text' | 'reportTitle' | 'isGrid' | 'isOnlyInReport'> {
   readonly title: PlainKey<DrefStrings>;
   readonly names: readonly DrefFieldName[];
 }

@@ -220,6 +220,8 @@ export const operationTab = {
     text: 'costsText',
     isGrid: true,
     isPrinted: false,
+    // in applications the table of the budget has them
+    isOnlyInReport: true,
     // each cost is followed by its expenditure
     fields: {
       sub_total_cost: { kind: 'count', layouts: imminentCost, unit: 'CHF', ...computed },

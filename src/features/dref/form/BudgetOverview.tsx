@@ -145,7 +145,7 @@ export function InterventionsBudget({ titleOf }: { readonly titleOf: (title: unk
   );
 }
 
-/** The budget of an imminent operation with the split that the server demands. It follows every key press. */
+/** The budget of an imminent application with the split that the server demands. It follows every key press. */
 export function ImminentBudgetOverview({ nameOf }: { readonly nameOf: (type: unknown) => string }) {
   const t = useDrefStrings();
   const { language } = useLanguage();

@@ -48,10 +48,10 @@ export const DrefStepFields = memo(function DrefStepFields({ step, rows = noRows
   const count = useShownRows();
   const names = limitRows(shown, count);
   const isReport = definition.key === 'dref-final-report';
-  const sections = stepLayout[step].map(({ reportTitle, ...section }, index) => ({
+  const sections = stepLayout[step].map(({ reportTitle, isOnlyInReport, ...section }, index) => ({
     ...section,
     title: (isReport && reportTitle) || section.title,
-    names: names[index] ?? [],
+    names: isOnlyInReport && !isReport ? [] : (names[index] ?? []),
   }));
   return (
     <>

@@ -46,7 +46,12 @@ test('the budget of an imminent operation shows the split that the server demand
   await waitFor(() =>
     expect(cellsOf(/^Sub-total/)).toEqual(['45,000', 'CHF 30,000 are left to plan: it must be CHF 75,000.']),
   );
+  await user.tab();
+  expect(early).toHaveAccessibleDescription(/75,000/);
   await user.type(response, '30000');
   await waitFor(() => expect(cellsOf(/^Sub-total/)[1]).toBe('This is the CHF 75,000 that the server demands.'));
   expect(cellsOf(/^Total/)[0]).toBe('80,000');
+  // computed costs stand in the table alone
+  expect(screen.getAllByText('Indirect cost (CHF)')).toHaveLength(1);
+  expect(screen.queryByRole('textbox', { name: /^(Sub-total|Indirect cost|Total cost)/ })).not.toBeInTheDocument();
 });

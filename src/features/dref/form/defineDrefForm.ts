@@ -27,7 +27,7 @@ export function defineDrefForm<V extends DrefValues & object, Stored extends obj
     steps: drefSteps,
     stepApplies: (step, values) => stepsOfLayout(drefLayout(stage, values)).includes(step),
     isSavedFromEveryStep: true,
-    mapServerErrors,
+    mapServerErrors: (errors, values) => mapServerErrors(stage, errors, values),
     crossRules: (values, t) => problems?.(values, t) ?? [],
   };
 }

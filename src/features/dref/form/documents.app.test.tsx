@@ -58,6 +58,10 @@ test('an imminent application whose totals the server refuses lands each error o
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Type of DREF' }), 'Imminent');
   await fill(user, 'Title of the operation', 'Storm ahead');
   expect(await screen.findByText(/stores an imminent application only once/)).toBeVisible();
+  await goTo(user, /^Plan/);
+  const [early, response] = await screen.findAllByRole('textbox', { name: 'Budget (CHF)' });
+  await user.type(early ?? document.body, '45000');
+  await user.type(response ?? document.body, '1');
   await user.click(save());
   const problems = await screen.findByRole('alert');
   expect(problems).toHaveTextContent('must add up to CHF 75,000');

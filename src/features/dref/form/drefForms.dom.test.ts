@@ -169,7 +169,7 @@ describe('the application', () => {
     expect(
       problemsOf(applicationForm, { ...imminent, proposed_action: [{ ...early[0], total_budget: 1 }, early[1]] }),
     ).toEqual({
-      sub_total_cost: t.subTotalDiffers({ expected: 75_000, sum: 1 }),
+      'proposed_action.0.total_budget': t.subTotalDiffers({ expected: 75_000, sum: 1 }),
     });
   });
 

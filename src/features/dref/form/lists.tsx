@@ -151,10 +151,13 @@ function ProposedActions() {
   const t = useDrefStrings();
   const options = useRowOptions('proposed_action', 'proposed_type');
   const isReadOnly = useIsReadOnly();
+  const { definition } = useLongFormContext();
+  // a report has its costs beside its expenditure
+  const isReport = definition.key === 'dref-final-report';
   const nameOf = (type: unknown) => options.find(({ key }) => key === type)?.label ?? t.proposed_type;
   return (
     <>
-      <ImminentBudgetOverview nameOf={nameOf} />
+      {!isReport && <ImminentBudgetOverview nameOf={nameOf} />}
       <LongFormList
         name="proposed_action"
         rowLabel={t.proposed_type}

@@ -31,16 +31,21 @@ const needsActivity = ({ proposed_type, total_budget }: ProposedActionRow) =>
  * Problems of the proposed actions of an imminent operation: a wrong sum, a missing activity, a repeated sector.
  * Early response without a budget needs no activity.
  *
+ * @param sumAt - the path at which a wrong sum stands
  * @source reference/dref.md, sections 2.3.4 and 7
  */
-export function proposedActionProblems({ proposed_action }: DrefValues, t: DrefStrings): readonly Problem[] {
+export function proposedActionProblems(
+  { proposed_action }: DrefValues,
+  t: DrefStrings,
+  sumAt: string,
+): readonly Problem[] {
   const actions = proposed_action ?? [];
   const sum = sumOf(actions.map(({ total_budget }) => total_budget)) ?? 0;
   const expected = imminentMoney.subTotal;
   const wrongSum =
     sum === expected
       ? []
-      : [{ path: 'sub_total_cost', message: t.subTotalDiffers({ expected, sum }), about: ['proposed_action'] }];
+      : [{ path: sumAt, message: t.subTotalDiffers({ expected, sum }), about: ['proposed_action'] }];
   const ofActions = actions.flatMap((action, index) => {
     const rows = action.activities ?? [];
     const missing =

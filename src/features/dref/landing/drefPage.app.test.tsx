@@ -69,8 +69,32 @@ test('early action protocols are listed for members, and lead to the page to rea
   expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/eap\/\d+\/export\/(summary|simplified)$/));
 });
 
+test('members see the protocols in force, on a map with the facts of each country and in a table', async () => {
+  const { user } = await openApp(server, '/dref', { as: 'staff' });
+  const table = within(await screen.findByRole('table', { name: 'Protocols in force' }));
+  const links = await table.findAllByRole('link', { name: /^(Kenya|Senegal) – / });
+  expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual([
+    expect.stringMatching(/^\/eap\/\d+\/export\/simplified$/),
+    expect.stringMatching(/^\/eap\/\d+\/export\/summary$/),
+  ]);
+  expect(screen.getByRole('heading', { name: 'Protocols in force (2)' })).toBeVisible();
+  const places = await screen.findByRole('list', { name: /: Number of protocols$/ });
+  await user.click(within(places).getByRole('button', { name: /^Senegal/ }));
+  expect(await screen.findByRole('link', { name: 'Flood' })).toHaveAttribute('href', expect.stringContaining('/eap/'));
+});
+
+test('when the protocols in force cannot be read, the other protocols stay', async () => {
+  server.server.use(http.get('http://localhost:3000/api/v2/active-eap/', () => HttpResponse.json({}, { status: 503 })));
+  await openApp(server, '/dref', { as: 'staff' });
+  const table = await screen.findByRole('table', { name: 'Early action protocols' });
+  expect((await within(table).findAllByRole('link', { name: /^Peru – / })).length).toBeGreaterThan(0);
+  const card = within(await screen.findByRole('region', { name: 'Protocols in force' }));
+  expect((await card.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(0);
+});
+
 test('visitors are led to the login for early action protocols, and back', async () => {
   await openApp(server, '/dref');
   const card = within(await screen.findByRole('region', { name: 'Early action protocols' }));
   expect(card.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fdref');
+  expect(server.calls.filter((call) => call.includes('eap'))).toEqual([]);
 });

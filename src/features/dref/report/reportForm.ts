@@ -64,5 +64,5 @@ export const reportForm = defineDrefForm<ReportValues, DrefFinalReport>({
   },
   consequences: reportConsequences,
   alsoMissing: (values) => (isImminentReport(values) ? missingActivities(values) : []),
-  problems: (values, t) => (isImminentReport(values) ? proposedActionProblems(values, t) : []),
+  problems: (values, t) => (isImminentReport(values) ? proposedActionProblems(values, t, 'sub_total_cost') : []),
 });

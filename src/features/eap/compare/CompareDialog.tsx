@@ -1,13 +1,14 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type UseQueryOptions, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { FormOf, FormValues } from '#app/form/definition';
 import { fieldNamed, labelOf, valuesOfStored } from '#app/form/derive';
 import { renderFieldValue } from '#app/form/FieldValue';
 import type { ApiError } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { Link } from '#app/routes/Link';
 import type { EapRegistration } from '#contract/eap';
 import type { EapKind } from '#domain/eap/eapTypes';
-import { versionsOf } from '#resources/eap/versions';
+import { versionsBetween, versionsOf } from '#resources/eap/versions';
 import { Button } from '#ui/actions/Button';
 import { ChangedText } from '#ui/display/ChangedText';
 import { useDescribeValue } from '#ui/drafts/useDescribeValue';
@@ -40,11 +41,31 @@ export function CompareDialog({ registration, kind, onClose }: CompareDialogProp
   const [later, setLater] = useState(versions[0]?.id);
   const [earlier, setEarlier] = useState(versions[1]?.id);
   const options = versions.map(({ id, version }) => ({ key: id, label: t.version({ version }) }));
-  const placeOf = (id: number | undefined) => versions.findIndex((each) => each.id === id);
   // the newest version comes first in the list, whichever was chosen as which
-  const [now, before] = placeOf(later) <= placeOf(earlier) ? [later, earlier] : [earlier, later];
+  const [now, before] = versions.filter(({ id }) => id === later || id === earlier);
+  const compared = now && before && { now, before, between: versionsBetween(versions, before.version, now.version) };
   return (
-    <Modal size="lg" isOpen title={t.title} onClose={onClose} footer={<Button onPress={onClose}>{t.close}</Button>}>
+    <Modal
+      size="lg"
+      isOpen
+      title={t.title}
+      onClose={onClose}
+      footer={
+        <>
+          {compared && (
+            <Link
+              variant="quiet"
+              to={kind === 'full' ? 'eapFullExport' : 'eapSimplifiedExport'}
+              params={{ eapId: registration.id }}
+              search={{ version: compared.now.version, diff: 'true', since: compared.before.version }}
+            >
+              {t.print}
+            </Link>
+          )}
+          <Button onPress={onClose}>{t.close}</Button>
+        </>
+      }
+    >
       <EapKindContext value={kind}>
         <RegistrationContext value={registration}>
           <Stack gap="s4">
@@ -52,16 +73,12 @@ export function CompareDialog({ registration, kind, onClose }: CompareDialogProp
               <NativeSelect label={t.earlier} options={options} value={earlier} onChange={setEarlier} />
               <NativeSelect label={t.later} options={options} value={later} onChange={setLater} />
             </Row>
-            {now !== undefined && before !== undefined && kind === 'full' && (
-              <Versions definition={fullForm(registration.id)} query={fullQuery} before={before} now={now} />
+            {!compared && <p>{t.same}</p>}
+            {compared && kind === 'full' && (
+              <Versions definition={fullForm(registration.id)} query={fullQuery} {...compared} />
             )}
-            {now !== undefined && before !== undefined && kind === 'simplified' && (
-              <Versions
-                definition={simplifiedForm(registration.id)}
-                query={simplifiedQuery}
-                before={before}
-                now={now}
-              />
+            {compared && kind === 'simplified' && (
+              <Versions definition={simplifiedForm(registration.id)} query={simplifiedQuery} {...compared} />
             )}
           </Stack>
         </RegistrationContext>
@@ -70,46 +87,47 @@ export function CompareDialog({ registration, kind, onClose }: CompareDialogProp
   );
 }
 
+interface Version {
+  readonly id: number;
+}
+
 interface VersionsProps<V extends object, Stored extends object> {
   readonly definition: FormOf<V, Stored>;
   readonly query: (id: number) => UseQueryOptions<Stored, ApiError>;
-  readonly before: number;
-  readonly now: number;
+  readonly before: Version;
+  readonly now: Version;
+  /** What rows continue stands in the versions between the two. */
+  readonly between: readonly Version[];
 }
 
-function Versions<V extends object, Stored extends object>({
-  definition,
-  query,
-  before,
-  now,
-}: VersionsProps<V, Stored>) {
+function Versions<V extends object, Stored extends object>(props: VersionsProps<V, Stored>) {
+  const { definition, query, before, now, between } = props;
   const messageOf = useErrorMessage();
-  const earlier = useQuery(query(before));
-  const later = useQuery(query(now));
-  const failed = [earlier, later].find(({ error, data }) => error && !data);
+  const reads = useQueries({ queries: [before, now, ...between].map(({ id }) => query(id)) });
+  const failed = reads.find(({ error, data }) => error && !data);
   if (failed?.error) {
     return <StateMessage state="error" message={messageOf(failed.error)} onRetry={() => void failed.refetch()} />;
   }
-  if (!earlier.data || !later.data) return <Skeleton kind="block" height="10rem" />;
-  return <Changes definition={definition} before={earlier.data} now={later.data} />;
+  const [earlier, later, ...others] = reads.flatMap(({ data }) => (data ? [data] : []));
+  if (!earlier || !later || others.length < between.length) return <Skeleton kind="block" height="10rem" />;
+  return <Changes definition={definition} before={earlier} now={later} between={others} />;
 }
 
 interface ChangesProps<V extends object, Stored extends object> {
   readonly definition: FormOf<V, Stored>;
   readonly before: Stored;
   readonly now: Stored;
+  readonly between: readonly Stored[];
 }
 
-function Changes<V extends object, Stored extends object>({ definition, before, now }: ChangesProps<V, Stored>) {
+function Changes<V extends object, Stored extends object>(props: ChangesProps<V, Stored>) {
+  const { definition, before, now, between } = props;
   const t = useStrings(eapCompareStrings);
   const names = useEapStrings();
-  const versions = useMemo(() => {
-    const values: FormValues = Object.fromEntries(Object.entries(valuesOfStored(definition, now)));
-    const was = earlierValues(definition, before, now);
-    return { values, was, changes: versionChanges(definition, was, values) };
-  }, [definition, before, now]);
+  const values: FormValues = Object.fromEntries(Object.entries(valuesOfStored(definition, now)));
+  const was = earlierValues(definition, before, now, between);
+  const changes = versionChanges(definition, was, values);
   const words = useDescribeValue(renderFieldValue(definition, names));
-  const { values, was, changes } = versions;
   const side = (change: VersionChange, value: unknown, of: FormValues) =>
     value === undefined || value === null ? t.nothing : words(change.field, value, of);
   return (

@@ -19,4 +19,10 @@ test('any two versions are compared field by field, with changed words marked', 
   const marked = (await dialog.findAllByRole('insertion')).map(({ textContent }) => textContent);
   expect(marked).toEqual(expect.arrayContaining(['70']));
   expect(dialog.getAllByRole('deletion').map(({ textContent }) => textContent)).toContain('60');
+  expect(dialog.getByRole('link', { name: 'Print with changes' })).toHaveAttribute(
+    'href',
+    `/eap/${row?.id}/export/full?version=3&diff=true&since=1`,
+  );
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'with' }), 'Version 1');
+  expect(await dialog.findByText('Choose two different versions.')).toBeVisible();
 });

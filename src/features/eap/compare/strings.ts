@@ -11,5 +11,7 @@ export const eapCompareStrings = defineStrings('eapCompare', {
   before: 'Before',
   now: 'Now',
   nothing: 'nothing',
+  same: 'Choose two different versions.',
+  print: 'Print with changes',
   close: 'Close',
 });

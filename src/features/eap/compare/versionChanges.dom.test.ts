@@ -11,10 +11,10 @@ interface Version {
   readonly [name: string]: unknown;
 }
 
-const changes = (before: Version, now: Version) =>
+const changes = (before: Version, now: Version, between: readonly Version[] = []) =>
   versionChanges(
     definition,
-    earlierValues(definition as never, before, now),
+    earlierValues(definition as never, before, now, between),
     valuesOfStored(definition as never, now) as FormValues,
   ).map(({ path, before: was, now: is }) => [path, was, is]);
 
@@ -47,6 +47,26 @@ describe('what changed between two versions', () => {
       ['early_actions.11.action', 'Cash', 'Cash in two rounds'],
       ['early_actions.12', undefined, expect.objectContaining({ action: 'Radio' })],
       ['early_actions.2', expect.objectContaining({ action: 'Boats' }), undefined],
+    ]);
+  });
+
+  test('rows are matched through the versions in between', () => {
+    const indicators = (id: number, target: number, previous_id: number | null = null) => ({
+      planned_operations: [
+        {
+          id,
+          sector: 101,
+          indicators: [{ id: id * 10, previous_id: previous_id && previous_id * 10, title: 'Kits', target }],
+        },
+      ],
+    });
+    const first = { early_actions: [action(1, 'Cash'), action(2, 'Boats')], ...indicators(1, 3) };
+    const second = { early_actions: [action(11, 'Cash', 1), action(12, 'Boats', 2)], ...indicators(2, 3, 1) };
+    const third = { early_actions: [action(21, 'Cash', 11), action(23, 'Radio')], ...indicators(3, 4, 2) };
+    expect(changes(first, third, [second])).toEqual([
+      ['early_actions.23', undefined, expect.objectContaining({ action: 'Radio' })],
+      ['early_actions.2', expect.objectContaining({ action: 'Boats' }), undefined],
+      ['planned_operations.3.indicators.30.target', 3, 4],
     ]);
   });
 

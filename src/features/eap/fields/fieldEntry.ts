@@ -133,3 +133,7 @@ export const contactFields = <Role extends string>(step: EapStep, role: Role, op
 
 /** The names of the four fields of a contact. */
 export const contactNames = (role: string): readonly string[] => contactParts.map((part) => `${role}_${part}`);
+
+/** Whether a section of a tab holds a contact. */
+export const isContact = ({ names: [first] }: { readonly names: readonly string[] }): boolean =>
+  first?.endsWith('_name') === true;

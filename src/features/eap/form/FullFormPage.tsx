@@ -3,7 +3,7 @@ import { blankValues, valuesOfStored } from '#app/form/derive';
 import type { EapRegistration } from '#contract/eap';
 import type { FullEap } from '#contract/eapDocument';
 import type { FullValues } from '../fields/eapShape';
-import { fullLayout } from '../fields/full';
+import { fullLayout } from '../fields/fullLayout';
 import { fullQuery } from '../queries';
 import { fullForm } from './defineEapForm';
 import { EapForm } from './EapForm';
@@ -31,8 +31,8 @@ const initialValues = (registration: EapRegistration): FullValues => ({
 /** A full protocol in its tabs. @source reference/eap.md, section 2.5 */
 function FullForm(shown: ShownForm<FullEap>) {
   const t = useEapStrings();
-  const { registration, stored } = shown;
-  const definition = useMemo(() => fullForm(registration.id), [registration.id]);
+  const { registration, stored, isRevision } = shown;
+  const definition = useMemo(() => fullForm(registration.id, isRevision), [registration.id, isRevision]);
   const actions = useDocumentActions<FullValues, FullEap>(registration, fullCalls);
   return (
     <EapForm

@@ -30,8 +30,8 @@ const initialValues = (registration: EapRegistration): SimplifiedValues => ({
 /** A simplified protocol in its tabs. @source reference/eap.md, section 2.4 */
 function SimplifiedForm(shown: ShownForm<SimplifiedEap>) {
   const t = useEapStrings();
-  const { registration, stored } = shown;
-  const definition = useMemo(() => simplifiedForm(registration.id), [registration.id]);
+  const { registration, stored, isRevision } = shown;
+  const definition = useMemo(() => simplifiedForm(registration.id, isRevision), [registration.id, isRevision]);
   const actions = useDocumentActions<SimplifiedValues, SimplifiedEap>(registration, simplifiedCalls);
   return (
     <EapForm

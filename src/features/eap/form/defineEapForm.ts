@@ -83,12 +83,21 @@ const crossRules = (values: EapValues, t: EapStrings): readonly Problem[] => [
   ...missingUnit(values, t),
 ];
 
+/** The answer to the comments, where a version that answers them lacks it. @source reference/eap.md, section 1.4 */
+const missingAnswer =
+  (isRevision: boolean) =>
+  ({ updated_checklist_file }: EapValues): readonly string[] =>
+    isRevision && (updated_checklist_file ?? []).length === 0 ? ['updated_checklist_file'] : [];
+
 /** What the server asks for before a submission, and an indicator of each entry. @source reference/eap.md, sections 2.1, 2.4 and 2.5 */
 const finalRules =
-  (kind: EapKind) =>
+  (kind: EapKind, isRevision: boolean) =>
   (values: EapValues, t: EapStrings): readonly Problem[] => {
     const answers = { ...values, activation_timeframe_unit: timeUnit.months };
-    const missing = missingForSubmission(kind, answers).map((path) => ({ path, message: t.requiredToSubmit }));
+    const missing = [...missingForSubmission(kind, answers), ...missingAnswer(isRevision)(values)].map((path) => ({
+      path,
+      message: t.requiredToSubmit,
+    }));
     const indicators = entries.flatMap((list) =>
       (values[list] ?? []).flatMap((entry: OperationRow | ApproachRow, index) =>
         (entry.indicators ?? []).length === 0
@@ -112,24 +121,39 @@ const shared = {
   mapServerErrors,
 } as const;
 
-/** The form of the simplified protocol of a registration. @source reference/eap.md, section 2.4 */
-export const simplifiedForm = (registration: number): Definition<SimplifiedValues, SimplifiedEap> => ({
+/**
+ * The form of the simplified protocol of a registration.
+ *
+ * @param isRevision - whether the version answers comments
+ * @source reference/eap.md, section 2.4
+ */
+export const simplifiedForm = (
+  registration: number,
+  isRevision = false,
+): Definition<SimplifiedValues, SimplifiedEap> => ({
   ...shared,
   key: simplifiedKey(registration),
   steps: simplifiedSteps,
   fields: simplifiedFields,
-  finalRules: finalRules('simplified'),
+  alsoMissing: missingAnswer(isRevision),
+  finalRules: finalRules('simplified', isRevision),
   // the server knows months alone, and wants the unit beside the number
   toBody: ({ activation_timeframe }) => ({
     activation_timeframe_unit: activation_timeframe === null ? undefined : timeUnit.months,
   }),
 });
 
-/** The form of the full protocol of a registration. @source reference/eap.md, section 2.5 */
-export const fullForm = (registration: number): Definition<FullValues, FullEap> => ({
+/**
+ * The form of the full protocol of a registration.
+ *
+ * @param isRevision - whether the version answers comments
+ * @source reference/eap.md, section 2.5
+ */
+export const fullForm = (registration: number, isRevision = false): Definition<FullValues, FullEap> => ({
   ...shared,
   key: fullKey(registration),
   steps: fullSteps,
   fields: fullFields,
-  finalRules: finalRules('full'),
+  alsoMissing: missingAnswer(isRevision),
+  finalRules: finalRules('full', isRevision),
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import type { EapRegistration } from '#contract/eap';
 import { eapServer } from '#tests/eapForm';
 
 const { server, create, register, registration, registrations, simplified, full, open } = eapServer();
@@ -116,4 +117,45 @@ test('early actions take over the unit of the lead time, and lose their values',
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText(/Please choose one|Please fill this in/))[0]).toBeInTheDocument();
   expect(server.calls.some((call) => call.startsWith('PATCH'))).toBe(false);
+});
+
+test('the details of long operations are folded, and unfold for what a submission asks of them', async () => {
+  const entry = (sector: number, indicators: object[]) => ({
+    sector,
+    people_targeted: 5,
+    budget_per_sector: 5,
+    indicators,
+    readiness_activities: [{ activity: 'Train', timeframe: 10, time_value: [1] }],
+    prepositioning_activities: [],
+    early_action_activities: [],
+  });
+  const indicator = [{ title: 'Households', target: 5 }];
+  const planned_operations = [entry(101, indicator), entry(102, indicator), entry(103, [])];
+  const stored = await create('full', { planned_operations });
+  const { user } = await open(`/eap/${stored.eap_registration}/full`);
+  await user.click(screen.getByRole('button', { name: /^Selection of actions/ }));
+  const unfold = await screen.findAllByRole('button', { name: /^Show indicators and activities of / });
+  expect(unfold).toHaveLength(3);
+  expect(screen.getAllByText('Indicators: 1 · activities: 1')).toHaveLength(2);
+  expect(screen.queryByRole('textbox', { name: 'Activity' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('textbox', { name: 'People targeted' })).toHaveLength(3);
+  await user.click(unfold[0] ?? document.body);
+  expect(await screen.findByDisplayValue('Train')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Hide indicators and activities of Shelter/ })).toBeVisible();
+});
+
+test('an administrator of the region saves the answers to comments, and is told who submits them', async () => {
+  const peru = (await registrations()).find(({ country_details }) => country_details.iso === 'PE')?.country;
+  const { id } = await register({ national_society: peru, country: peru });
+  await create('full', {}, id);
+  server.server.use(
+    http.get(`http://localhost:3000/api/v2/eap-registration/${id}/`, async ({ request }) => {
+      const answer: EapRegistration = await (await server.sandbox.fetch(request)).json();
+      return HttpResponse.json({ ...answer, status: 30 });
+    }),
+  );
+  await open(`/eap/${id}/full`, { as: 'region.admin' });
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Submit for approval' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^You may write the answers and save them/)).toBeVisible();
 });

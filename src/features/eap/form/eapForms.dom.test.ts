@@ -1,17 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyFormDefinition } from '#app/form/definition';
 import { blankValues, bodyOf } from '#app/form/derive';
 import { EapRegistrationBody } from '#contract/eap';
 import { FullEapBody, SimplifiedEapBody } from '#contract/eapDocument';
-import { fullSteps, simplifiedSteps } from '#domain/eap/eapSteps';
+import { type EapStep, fullSteps, simplifiedSteps } from '#domain/eap/eapSteps';
 import { submissionFields } from '#domain/eap/submission';
 import { wordLimits } from '#domain/eap/wordLimits';
+import { renderStrings } from '#domain/language/strings';
 import type { EapValues } from '../fields/eapShape';
-import { fullFields, fullLayout } from '../fields/full';
+import { fullFields } from '../fields/full';
+import { fullLayout } from '../fields/fullLayout';
+import type { LayoutSection } from '../fields/layout';
 import { fullNotEdited, registrationNotEdited, simplifiedNotEdited } from '../fields/notEdited';
 import { simplifiedFields, simplifiedLayout } from '../fields/simplified';
+import { eapLabelStrings } from '../labelStrings';
 import { registrationForm } from '../registration/registrationForm';
-import { fullForm, simplifiedForm } from './defineEapForm';
+import { fullForm, simplifiedForm, stepTitle } from './defineEapForm';
 import { withOwnRows } from './ownRows';
+import { eapFormStrings } from './strings';
+import type { EapStrings } from './useEapStrings';
+
+const t: EapStrings = { ...renderStrings(eapLabelStrings, 'en', {}), ...renderStrings(eapFormStrings, 'en', {}) };
 
 describe('every writable field has a field of the form, or a reason not to', () => {
   test.each([
@@ -36,6 +45,37 @@ describe('every field stands in one section of its tab', () => {
     const own = Object.entries(fields).map(([name, { step }]) => `${step} ${name}`);
     expect(placed.toSorted()).toEqual(own.toSorted());
   });
+});
+
+test.each([
+  ['simplified', simplifiedForm(1), simplifiedLayout],
+  ['full', fullForm(1), fullLayout],
+] as const)('no heading of a %s protocol repeats the label of a question below it', (_, form, layout) => {
+  const { fields, steps } = form as AnyFormDefinition;
+  const sections: Readonly<Record<string, readonly LayoutSection[]>> = layout;
+  const repeated = (steps as readonly EapStep[]).flatMap((step) =>
+    (sections[step] ?? [])
+      // a question alone, and a section of the tab's own name, have no heading
+      .filter(({ title, names }) => names.length > 1 && t[title] !== stepTitle(step, t))
+      .filter(({ title, names }) => names.some((name) => fields[name]?.label(t, {}) === t[title]))
+      .map(({ title }) => title),
+  );
+  expect(repeated).toEqual([]);
+});
+
+test.each([
+  ['simplified', simplifiedForm],
+  ['full', fullForm],
+] as const)('a %s protocol that answers comments lacks its checklist until it is attached', (_, formOf) => {
+  const lacks = (isRevision: boolean, updated_checklist_file: object[] | null) => {
+    const form: AnyFormDefinition = formOf(1, isRevision);
+    const values = { ...blankValues(form), updated_checklist_file };
+    const paths = form.finalRules?.(values, t, undefined).map(({ path }) => path) ?? [];
+    return [paths.includes('updated_checklist_file'), form.alsoMissing?.(values).includes('updated_checklist_file')];
+  };
+  expect(lacks(false, null)).toEqual([false, false]);
+  expect(lacks(true, null)).toEqual([true, true]);
+  expect(lacks(true, [{ id: 1, name: 'answers.docx' }])).toEqual([false, false]);
 });
 
 test.each(['simplified', 'full'] as const)('limits and submission of a %s protocol name fields of its form', (kind) => {

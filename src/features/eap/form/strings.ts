@@ -34,6 +34,14 @@ export const eapFormStrings = defineStrings('eapForm', {
   revision: 'Answer to the comments',
   furtherSources: 'Sources and files',
   forecast: 'The forecast',
+  operationsAndApproaches: 'Operations and approaches',
+  worthAndFeasibility: 'Usefulness and feasibility',
+  closing: 'Endorsement and answers',
+  foldDetails: 'Hide indicators and activities',
+  unfoldDetails: 'Show indicators and activities',
+  foldDetailsOf: 'Hide indicators and activities of {name}',
+  unfoldDetailsOf: 'Show indicators and activities of {name}',
+  detailsHeld: 'Indicators: {indicators} · activities: {activities}',
   // the frame
   simplifiedTitle: 'Simplified early action protocol',
   fullTitle: 'Full early action protocol',
@@ -48,6 +56,8 @@ export const eapFormStrings = defineStrings('eapForm', {
   submitHeading: 'Submit for approval?',
   submitText: 'The protocol is saved and goes to the federation for review. Nobody can change it until it is answered.',
   submitted: 'The protocol was submitted and is under review.',
+  submittedByOthers:
+    'You may write the answers and save them. Administrators of the National Society’s country, or of the federation, submit them.',
   submitFailed: 'The protocol was saved, but not submitted.',
   saved: 'The protocol was saved.',
   created: 'The protocol was created.',

@@ -10,7 +10,9 @@ import type { EapRegistration } from '#contract/eap';
 import type { BodyOf, Endpoint } from '#contract/types';
 import type { UserName } from '#contract/user';
 import { accountName } from '#domain/account/displayName';
+import { maySubmit } from '#domain/eap/statusSteps';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { useEapRights } from '../rights';
 import { withFileLinks } from './fileLinks';
 import { withOwnRows } from './ownRows';
 import { useEapStrings } from './useEapStrings';
@@ -63,6 +65,7 @@ export function useDocumentActions<V extends object, Stored extends StoredVersio
   const submitNow = useRef(submit);
   submitNow.current = submit;
   const { id: owner } = registration;
+  const isFinishable = maySubmit(registration.status, useEapRights()(registration.national_society_details));
   return useMemo(
     () => ({
       versionOf: ({ modified_at }) => modified_at,
@@ -83,10 +86,12 @@ export function useDocumentActions<V extends object, Stored extends StoredVersio
       },
       cacheKey: ({ id }) => calls.cacheKey(id),
       invalidates: ['GET /api/v2/eap-registration/'],
-      finish: {
-        label: t.submit,
-        confirm: () => confirm({ heading: t.submitHeading, message: t.submitText, confirmLabel: t.submit }),
-      },
+      ...(isFinishable && {
+        finish: {
+          label: t.submit,
+          confirm: () => confirm({ heading: t.submitHeading, message: t.submitText, confirmLabel: t.submit }),
+        },
+      }),
       onSaved: async ({ id }, wasNew, step, isFinal) => {
         const registrations = { queryKey: queryKey('GET /api/v2/eap-registration/{id}/') };
         if (isFinal) {
@@ -100,6 +105,6 @@ export function useDocumentActions<V extends object, Stored extends StoredVersio
         await navigate(calls.address(owner), { replace: true, state: { step } });
       },
     }),
-    [calls, client, confirm, navigate, owner, t],
+    [calls, client, confirm, isFinishable, navigate, owner, t],
   );
 }

@@ -1,4 +1,4 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '#app/form/StoredDocument';
@@ -9,7 +9,7 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { EapRegistration } from '#contract/eap';
 import type { EapKind } from '#domain/eap/eapTypes';
-import { versionsOf } from '#resources/eap/versions';
+import { versionsBetween, versionsOf } from '#resources/eap/versions';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { PrintPage, PrintPagePlaceholder } from '#ui/print/PrintPage';
@@ -24,8 +24,10 @@ import { eapPrintStrings } from './strings';
 export interface Printed<Stored> {
   readonly registration: EapRegistration;
   readonly stored: Stored;
-  /** The version before, where changes are to be marked. */
+  /** The version whose changes are to be marked. */
   readonly before: Stored | undefined;
+  /** The versions between the two. */
+  readonly between: readonly Stored[];
 }
 
 interface EapPrintPageProps<Stored> {
@@ -51,14 +53,19 @@ export function EapPrintPage<Stored>({ kind, title, query, marksChanges = true, 
   const wanted = search.get('version');
   const version = wanted === null ? versions[0] : versions.find((each) => String(each.version) === wanted);
   const isDiff = marksChanges && search.get('diff') === 'true';
-  const earlier = isDiff && version ? versions.find((each) => each.version === version.version - 1) : undefined;
+  // the server's maker of PDFs compares with the version before, people with any
+  const since = Number(search.get('since')) || (version?.version ?? 0) - 1;
+  const earlier =
+    isDiff && version ? versions.find((each) => each.version === since && each.version < version.version) : undefined;
+  const others = earlier && version ? versionsBetween(versions, earlier.version, version.version) : [];
   const stored = useQuery({ ...query(version?.id ?? 0), enabled: version !== undefined });
   const before = useQuery({ ...query(earlier?.id ?? 0), enabled: earlier !== undefined });
+  const between = useQueries({ queries: others.map(({ id }) => query(id)) });
   // the names of options and areas are part of the document
   const enums = useReference('globalEnums');
   const countries = useReference('countries');
   const areas = useQuery({ ...areasQuery(data?.country ?? 0), enabled: data !== undefined });
-  const reads = [registration, stored, enums, countries, areas, ...(earlier ? [before] : [])];
+  const reads = [registration, stored, enums, countries, areas, ...(earlier ? [before, ...between] : [])];
   const failed = reads.find(({ error, data: read }) => error && !read);
   if (failed?.error) {
     const isMissing = isRefusedOrMissing(failed.error);
@@ -89,7 +96,14 @@ export function EapPrintPage<Stored>({ kind, title, query, marksChanges = true, 
   return (
     <EapKindContext value={kind}>
       <RegistrationContext value={data}>
-        <PrintPage>{children({ registration: data, stored: stored.data, before: earlier && before.data })}</PrintPage>
+        <PrintPage>
+          {children({
+            registration: data,
+            stored: stored.data,
+            before: earlier && before.data,
+            between: between.flatMap((read) => (read.data === undefined ? [] : [read.data])),
+          })}
+        </PrintPage>
       </RegistrationContext>
     </EapKindContext>
   );

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useStrings } from '#ui/language/useStrings';
-import { fullLayout } from '../fields/full';
+import { fullLayout } from '../fields/fullLayout';
 import { fullForm } from '../form/defineEapForm';
 import { fullQuery } from '../queries';
 import { EapPrintPage } from './EapPrintPage';
@@ -12,12 +12,13 @@ export function Component() {
   const [search] = useSearchParams();
   return (
     <EapPrintPage kind="full" title={t.full} query={fullQuery}>
-      {({ registration, stored, before }) => (
+      {({ registration, stored, before, between }) => (
         <PrintedVersion
           kind="full"
           registration={registration}
           stored={stored}
           before={before}
+          between={between}
           isDiff={search.get('diff') === 'true'}
           definition={fullForm(registration.id)}
           layout={fullLayout}

@@ -18,6 +18,8 @@ interface PrintedEapProps {
   readonly kind: EapKind;
   readonly registration: EapRegistration;
   readonly cover: EapFile | null;
+  /** How the cover differs from that of the version before. */
+  readonly coverChanges?: ReactNode;
   /** Years for which the protocol is in force. */
   readonly years: number;
   /** Names of the areas or provinces. */
@@ -27,7 +29,8 @@ interface PrintedEapProps {
 }
 
 /** The frame of a printed protocol: its title, cover and first facts. @source reference/eap.md, section 1.6 */
-export function PrintedEap({ title, registration, cover, years, areas, note, children }: PrintedEapProps) {
+export function PrintedEap(props: PrintedEapProps) {
+  const { title, registration, cover, coverChanges, years, areas, note, children } = props;
   const t = useStrings(eapPrintStrings);
   const names = useEapStrings();
   const { language } = useLanguage();
@@ -51,6 +54,7 @@ export function PrintedEap({ title, registration, cover, years, areas, note, chi
       {address !== null && (
         <PrintPictures pictures={[{ address, caption }]} label={names.cover_image_file} failed={t.pictureFailed} />
       )}
+      {coverChanges}
       <PrintPairs
         items={[
           { id: 'country', label: names.country, value: <bdi>{registration.country_details.name}</bdi> },

@@ -57,7 +57,8 @@ function Answer(props: AnswerProps) {
   return <Value {...props} />;
 }
 
-const filesOf = (value: unknown) => (Array.isArray(value) ? (value as readonly UploadedFile[]) : []);
+/** The files of a value of a form. */
+export const filesOf = (value: unknown) => (Array.isArray(value) ? (value as readonly UploadedFile[]) : []);
 
 /** A value, with the one before it struck through where they differ. */
 function Value({ path, definition, values, before, now, was }: AnswerProps) {

@@ -25,8 +25,6 @@ export function PrintedFiles({ files, before }: PrintedFilesProps) {
     return address === null ? [] : [{ address, caption: file.caption?.trim() || file.name }];
   });
   const others = files.filter((file) => !isPicture(file));
-  const added = before === undefined ? [] : files.filter(({ id }) => !before.some((each) => each.id === id));
-  const removed = (before ?? []).filter(({ id }) => !files.some((each) => each.id === id));
   return (
     <>
       {pictures.length > 0 && <PrintPictures pictures={pictures} label="" failed={t.pictureFailed} />}
@@ -42,6 +40,23 @@ export function PrintedFiles({ files, before }: PrintedFilesProps) {
           })}
         </ul>
       )}
+      {before !== undefined && <FileChanges files={files} before={before} />}
+    </>
+  );
+}
+
+interface FileChangesProps {
+  readonly files: readonly UploadedFile[];
+  readonly before: readonly UploadedFile[];
+}
+
+/** The files that were added to those of the version before, and those that were removed. */
+export function FileChanges({ files, before }: FileChangesProps) {
+  const t = useStrings(eapPrintStrings);
+  const added = files.filter(({ id }) => !before.some((each) => each.id === id));
+  const removed = before.filter(({ id }) => !files.some((each) => each.id === id));
+  return (
+    <>
       {added.map((file) => (
         <p key={file.id}>
           <ins>{t.added({ name: titleOf(file) })}</ins>

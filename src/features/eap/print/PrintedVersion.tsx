@@ -7,11 +7,14 @@ import type { EapKind } from '#domain/eap/eapTypes';
 import { useStrings } from '#ui/language/useStrings';
 import { PrintSection } from '#ui/print/PrintSection';
 import { earlierValues } from '../compare/alignVersions';
+import { isContact } from '../fields/fieldEntry';
 import type { Layout } from '../fields/layout';
 import { stepTitle } from '../form/defineEapForm';
 import { useEapStrings } from '../form/useEapStrings';
+import { PrintedContact } from './PrintedContact';
 import { PrintedEap } from './PrintedEap';
-import { PrintedFields } from './PrintedFields';
+import { filesOf, PrintedFields } from './PrintedFields';
+import { FileChanges } from './PrintedFiles';
 import { eapPrintStrings } from './strings';
 
 /** Printed before the sections, or not at all. */
@@ -28,6 +31,7 @@ interface PrintedVersionProps<V extends object, Stored extends SimplifiedEap | F
   readonly registration: EapRegistration;
   readonly stored: Stored;
   readonly before: Stored | undefined;
+  readonly between: readonly Stored[];
   readonly isDiff: boolean;
   readonly definition: FormOf<V, Stored>;
   readonly layout: Layout<string>;
@@ -37,11 +41,11 @@ interface PrintedVersionProps<V extends object, Stored extends SimplifiedEap | F
 export function PrintedVersion<V extends object, Stored extends SimplifiedEap | FullEap>(
   props: PrintedVersionProps<V, Stored>,
 ) {
-  const { kind, registration, stored, before, isDiff, definition, layout } = props;
+  const { kind, registration, stored, before, between, isDiff, definition, layout } = props;
   const t = useStrings(eapPrintStrings);
   const names = useEapStrings();
   const values: FormValues = Object.fromEntries(Object.entries(valuesOfStored(definition, stored)));
-  const printed = { definition, values, before: before && earlierValues(definition, before, stored) };
+  const printed = { definition, values, before: before && earlierValues(definition, before, stored, between) };
   const years = 'seap_timeframe' in stored ? stored.seap_timeframe : 5;
   const marked = before === undefined ? t.noChanges : t.withChanges({ version: before.version });
   return (
@@ -50,6 +54,11 @@ export function PrintedVersion<V extends object, Stored extends SimplifiedEap | 
       kind={kind}
       registration={registration}
       cover={stored.cover_image_file}
+      coverChanges={
+        printed.before && (
+          <FileChanges files={filesOf(values.cover_image_file)} before={filesOf(printed.before.cover_image_file)} />
+        )
+      }
       years={years}
       areas={areaNames(stored)}
       note={isDiff ? marked : undefined}
@@ -72,9 +81,17 @@ export function PrintedVersion<V extends object, Stored extends SimplifiedEap | 
           heading={stepTitle(step as EapStep, names)}
           isOnNewPage={kind === 'full'}
         >
-          {(layout[step] ?? []).map(({ title, names: fields }) => (
-            <PrintedFields key={title} names={fields.filter((name) => !leftOut.has(name))} {...printed} />
-          ))}
+          {(layout[step] ?? []).map((section) =>
+            isContact(section) ? (
+              <PrintedContact key={section.title} title={section.title} names={section.names} {...printed} />
+            ) : (
+              <PrintedFields
+                key={section.title}
+                names={section.names.filter((name) => !leftOut.has(name))}
+                {...printed}
+              />
+            ),
+          )}
         </PrintSection>
       ))}
     </PrintedEap>

@@ -12,12 +12,13 @@ export function Component() {
   const [search] = useSearchParams();
   return (
     <EapPrintPage kind="simplified" title={t.simplified} query={simplifiedQuery}>
-      {({ registration, stored, before }) => (
+      {({ registration, stored, before, between }) => (
         <PrintedVersion
           kind="simplified"
           registration={registration}
           stored={stored}
           before={before}
+          between={between}
           isDiff={search.get('diff') === 'true'}
           definition={simplifiedForm(registration.id)}
           layout={simplifiedLayout}

@@ -6,12 +6,14 @@ import { formatNumber } from '#domain/format/numbers';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { PrintSection } from '#ui/print/PrintSection';
-import { contactNames } from '../fields/fieldEntry';
+import { isContact } from '../fields/fieldEntry';
+import { fullLayout } from '../fields/fullLayout';
 import { ChosenAreas } from '../form/AreasRow';
 import { fullForm } from '../form/defineEapForm';
 import { useEapStrings } from '../form/useEapStrings';
 import { fullQuery } from '../queries';
 import { EapPrintPage } from './EapPrintPage';
+import { PrintedContact } from './PrintedContact';
 import { PrintedEap } from './PrintedEap';
 import { PrintedFields } from './PrintedFields';
 import { areaNames } from './PrintedVersion';
@@ -31,13 +33,7 @@ interface SummaryProps {
   readonly stored: FullEap;
 }
 
-const contacts = [
-  'national_society_contact',
-  'dref_focal_point',
-  'ifrc_regional_focal_point',
-  'ifrc_regional_ops_manager',
-  'ifrc_regional_head_dcc',
-].flatMap(contactNames);
+const contacts = fullLayout.overview.filter(isContact);
 
 /** The summary of a full protocol. @source reference/eap.md, section 1.6 */
 function Summary({ registration, stored }: SummaryProps) {
@@ -86,7 +82,10 @@ function Summary({ registration, stored }: SummaryProps) {
         />
       </PrintSection>
       <PrintSection heading={t.strategy} isOnNewPage>
-        <PrintedFields names={['operational_administrative_capacity']} {...printed} />
+        <PrintedFields
+          names={['operational_administrative_capacity', 'trigger_statement', 'early_actions']}
+          {...printed}
+        />
       </PrintSection>
       <PrintSection heading={names.planned_operations} isOnNewPage>
         <PrintedFields names={['planned_operations']} {...printed} />
@@ -101,7 +100,9 @@ function Summary({ registration, stored }: SummaryProps) {
         />
       </PrintSection>
       <PrintSection heading={names.contacts}>
-        <PrintedFields names={contacts} {...printed} />
+        {contacts.map((section) => (
+          <PrintedContact key={section.title} {...section} {...printed} />
+        ))}
       </PrintSection>
     </PrintedEap>
   );

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import type { FullEap } from '#contract/eapDocument';
 import { eapServer } from '#tests/eapForm';
 import { openApp } from '#tests/renderApp';
 
@@ -31,6 +33,37 @@ test('a version is printed with every answer, and marks its changes on request',
   expect([...document.querySelectorAll('del')].some((each) => each.textContent?.includes('60'))).toBe(true);
 });
 
+test('the changes since any earlier version are marked, those of rows through the versions in between', async () => {
+  const row = await revised();
+  await openApp(server, `/eap/${row.id}/export/full/?version=3&diff=true&since=1`, { as: 'staff' });
+  await screen.findByRole('heading', { level: 1, name: /^Full Early Action Protocol/ });
+  expect(screen.getByText('Changes since version 1 are marked.')).toBeVisible();
+  // a row that was changed in both versions: its words are marked, not the whole row
+  const [first] = (await full(row.full_eap_details.at(-1)?.id ?? 0)).early_actions;
+  const kept = first?.action ?? '';
+  expect(screen.getAllByText((_, element) => element?.textContent?.startsWith(kept) ?? false).length).toBeGreaterThan(
+    0,
+  );
+  const marked = [...document.querySelectorAll('ins, del')].map(({ textContent }) => textContent ?? '');
+  expect(marked.filter((text) => text.includes(kept))).toEqual([]);
+});
+
+test('another cover than that of the version before is marked', async () => {
+  const row = await revised();
+  const [, version] = row.full_eap_details.toReversed();
+  server.server.use(
+    http.get(`http://localhost:3000/api/v2/full-eap/${version?.id}/`, async ({ request }) => {
+      const answer: FullEap = await (await server.sandbox.fetch(request)).json();
+      const cover = answer.cover_image_file && { ...answer.cover_image_file, id: 9999, caption: 'The new bridge' };
+      return HttpResponse.json({ ...answer, cover_image_file: cover });
+    }),
+  );
+  await openApp(server, `/eap/${row.id}/export/full/?version=2&diff=true`, { as: 'staff' });
+  await screen.findByRole('heading', { level: 1, name: /^Full Early Action Protocol/ });
+  expect(screen.getByText('Added: The new bridge').tagName).toBe('INS');
+  expect(screen.getByText('Removed: The river in flood').tagName).toBe('DEL');
+});
+
 test('without the request nothing is marked', async () => {
   const row = await revised();
   await openApp(server, `/eap/${row.id}/export/full/?version=2`, { as: 'staff' });
@@ -46,6 +79,18 @@ test('the summary says what the fund is asked for', async () => {
   await screen.findByRole('heading', { level: 1, name: /^Summary of a Full Early Action Protocol/ });
   const total = new Intl.NumberFormat('en').format(stored.total_budget ?? 0);
   expect(screen.getByText(new RegExp(`asks the Disaster Response Emergency Fund for CHF ${total}`))).toBeVisible();
+});
+
+test('the summary has the strategy with its trigger and early actions, and contacts in one line each', async () => {
+  const row = await revised();
+  const stored = await full(row.latest_full_eap ?? 0);
+  await openApp(server, `/eap/${row.id}/export/summary/`, { as: 'staff' });
+  await screen.findByRole('heading', { level: 1, name: /^Summary of a Full Early Action Protocol/ });
+  const strategy = within(screen.getByRole('region', { name: 'Operational strategy' }));
+  expect(strategy.getByText(stored.trigger_statement ?? '')).toBeVisible();
+  expect(strategy.getByText(stored.early_actions[0]?.action ?? '')).toBeVisible();
+  const { national_society_contact_name: name, national_society_contact_title: title } = stored;
+  expect(screen.getByText(new RegExp(`^${name}, ${title}, .+@example.org`))).toBeVisible();
 });
 
 test('a version that does not exist has no mark for the printer', async () => {
