@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { showAlert } from '#app/alerts/alerts';
 import { formatPercent } from '#domain/format/numbers';
 import { Button } from '#ui/actions/Button';
+import { shareStrings } from '#ui/display/shareStrings';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
@@ -16,10 +18,11 @@ export interface ExportMenuProps<Row> extends TableExport<Row> {
   readonly label?: string;
 }
 
-/** Saves all rows of a table with its current filters, as CSV, as a workbook, or as CSV with HXL hashtags. */
+/** Saves all rows of a table with its current filters, as CSV, as a workbook, or as CSV with HXL hashtags, and copies its link. */
 export function ExportMenu<Row>({ total = 0, label, ...table }: ExportMenuProps<Row>) {
   const t = useStrings(listStrings);
   const formats = useStrings(exportStrings);
+  const words = useStrings(shareStrings);
   const { language } = useLanguage();
   const { share, start, cancel } = useTableExport(table);
   const { button, status } = useKeptFocus(share !== null);
@@ -43,6 +46,20 @@ export function ExportMenu<Row>({ total = 0, label, ...table }: ExportMenuProps<
       description: descriptions[format],
       onAction: () => void start(format),
     }));
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      showAlert({ name: 'copied', variant: 'success', title: words.linkCopied });
+    } catch {
+      showAlert({ name: 'copied', variant: 'warning', title: words.copyFailed, description: location.href });
+    }
+  };
+  const link = {
+    id: 'link',
+    label: words.copyLink,
+    description: words.copyLinkText,
+    onAction: () => void copyLink(),
+  };
   return (
     <Menu
       trigger={
@@ -50,7 +67,7 @@ export function ExportMenu<Row>({ total = 0, label, ...table }: ExportMenuProps<
           {label ?? t.exportTable}
         </Button>
       }
-      items={items}
+      items={[...items, link]}
     />
   );
 }

@@ -10,9 +10,4 @@ export const exportStrings = defineStrings('export', {
   xlsxText: 'With a sheet that says where the rows come from',
   hxl: 'CSV with HXL hashtags',
   hxlText: 'For scripts and the Humanitarian Data Exchange',
-  tableSheet: 'Table',
-  sourceSheet: 'Source',
-  sourceAddress: 'Address with its filters',
-  sourceDate: 'Saved on',
-  sourceRows: 'Rows',
 });

@@ -30,7 +30,7 @@ function useSelected<E extends Endpoint, P extends ParserMap, Scope>(
  * One page of a list with its state in the URL.
  *
  * @returns `query` and `table` for `ListTable`; `values`, `set`, `clear` and `activeCount` of the filters; `readAll` for files:
- * all rows with the same filters and order
+ * all rows with the same filters and order; `newRows` for what is new since a visit
  */
 export function useList<E extends Endpoint, P extends ParserMap, Scope>(
   list: List<E, P, Scope>,
@@ -47,7 +47,17 @@ export function useList<E extends Endpoint, P extends ParserMap, Scope>(
     const rows = await readAllPages(list.endpoint, filtersQuery, selectForViewer, options);
     return undatedLast(rows, latestFirst(filtersQuery, list.nullableDates));
   };
-  return { ...filters, query, table, readAll };
+  /** The rows with these filters that were added since a moment, for endpoints with `created_at__gte`. */
+  const newRows = (since: Date) => {
+    const filtersQuery: { created_at__gte?: string; ordering?: unknown } = list.filtersQuery(
+      applied,
+      null,
+      scope as Scope,
+    );
+    const from = [filtersQuery.created_at__gte ?? '', since.toISOString()].toSorted().at(-1);
+    return { endpoint: list.endpoint, query: { ...filtersQuery, created_at__gte: from } };
+  };
+  return { ...filters, query, table, readAll, newRows };
 }
 
 /** All rows of a list in one query, for the given filters. */

@@ -4,6 +4,7 @@ import { isApiError } from '#app/request/errors';
 import { ExportMismatch } from '#app/request/exportMismatch';
 import type { ReadAllOptions } from '#app/request/readAllPages';
 import { formatDateTime } from '#domain/format/dates';
+import { shareStrings } from '#ui/display/shareStrings';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import type { FileColumn } from '#ui/table/columns';
@@ -26,6 +27,7 @@ export interface TableExport<Row> {
  */
 export function useTableExport<Row>({ columns, read, fileName }: TableExport<Row>) {
   const t = useStrings(exportStrings);
+  const words = useStrings(shareStrings);
   const { language } = useLanguage();
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -40,11 +42,12 @@ export function useTableExport<Row>({ columns, read, fileName }: TableExport<Row
       const { saveTable } = await import('#ui/table/tableFile');
       const rows = await read({ signal: controller.signal, onProgress: setShare });
       const source = [
-        [t.sourceAddress, location.href],
-        [t.sourceDate, formatDateTime(new Date(), language) ?? ''],
-        [t.sourceRows, String(rows.length)],
+        [words.sourceAddress, location.href],
+        [words.sourceDate, formatDateTime(new Date(), language) ?? ''],
+        [words.sourceRows, String(rows.length)],
       ] as const;
-      await saveTable({ name: fileName, columns, rows, source, sheets: [t.tableSheet, t.sourceSheet] }, format);
+      const sheets = [words.tableSheet, words.sourceSheet] as const;
+      await saveTable({ name: fileName, columns, rows, source, sheets }, format);
     } catch (error) {
       if (controller.signal.aborted) return;
       const description =

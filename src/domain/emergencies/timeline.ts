@@ -40,6 +40,8 @@ export interface TimelineEntry {
   /** Who said or did it; null where this is not known. */
   readonly origin: string | null;
   readonly target: TimelineTarget | null;
+  /** When it was added to the platform; null where this is not known. */
+  readonly addedAt: string | null;
 }
 
 /** The parts of a timeline, each undefined until it has been read. */
@@ -64,6 +66,7 @@ const reportEntry = ({ id, summary, report_date, created_at }: FieldReportMini):
   title: filled(summary),
   origin: null,
   target: { page: 'fieldReport', id },
+  addedAt: created_at,
 });
 
 /** Names a type of appeal. */
@@ -74,6 +77,7 @@ const appealEntries = (appeal: RelatedAppeal, typeName: AppealTypeName): Undated
     title: filled(appeal.code) ?? filled(appeal.aid),
     origin: filled(typeName(appeal.atype, appeal.atype_display)),
     target: null,
+    addedAt: null,
   };
   return [
     { id: `appeal ${appeal.id} start`, kind: 'appealStart', day: formatIsoDate(appeal.start_date), ...about },
@@ -92,6 +96,7 @@ const document = (
   title: filled(name),
   origin,
   target: address ? { page: 'document', address } : null,
+  addedAt: created_at,
 });
 
 /**
@@ -110,6 +115,7 @@ export function timelineOf(parts: TimelineParts, typeName: AppealTypeName): read
       title: filled(event.name),
       origin: null,
       target: null,
+      addedAt: null,
     },
     ...event.field_reports.map(reportEntry),
     ...event.appeals.flatMap((appeal) => appealEntries(appeal, typeName)),
@@ -135,6 +141,7 @@ export function timelineOf(parts: TimelineParts, typeName: AppealTypeName): read
         title: filled(alertPosition(alert)),
         origin: filled(alert.molnix_status_display),
         target: null,
+        addedAt: alert.created_at,
       }),
     ),
     ...(parts.personnel ?? []).map(
@@ -145,6 +152,7 @@ export function timelineOf(parts: TimelineParts, typeName: AppealTypeName): read
         title: filled(person.role),
         origin: person.country_from && filled(societyName(person.country_from)),
         target: null,
+        addedAt: null,
       }),
     ),
     ...(parts.activities ?? []).map(
@@ -155,6 +163,7 @@ export function timelineOf(parts: TimelineParts, typeName: AppealTypeName): read
         title: filled(activity.title),
         origin: filled(leadName(activity)),
         target: { page: 'activity', id: activity.id },
+        addedAt: activity.created_at,
       }),
     ),
   ];

@@ -6,16 +6,18 @@ import { Link } from '#app/routes/Link';
 import { paths } from '#app/routes/paths';
 import { Redirect } from '#app/routes/Redirect';
 import { useNumericParams } from '#app/routes/useNumericParams';
+import { useLastVisit } from '#app/session/lastVisit';
 import { HelpLink } from '#app/shell/HelpLink';
 import type { CountryDetail } from '#contract/country';
 import { regionOfPseudoCountry } from '#domain/places/regionCountries';
 import { sovereignStateOf } from '#domain/places/sovereignState';
 import { countryHeadQuery } from '#resources/country/headQuery';
 import { Alert } from '#ui/feedback/Alert';
-import { LazyBlock } from '#ui/feedback/LazyBlock';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
@@ -25,6 +27,8 @@ import { CountryUnavailable, NotACountry } from './layout/CountryUnavailable';
 import { manualSections } from './layout/countryTabs';
 import { countryStrings } from './layout/strings';
 import { countryQuery } from './queries';
+
+const CountryNews = lazyComponent(() => import('./layout/CountryNews').then((module) => module.CountryNews));
 
 export function Component() {
   const { countryId } = useNumericParams('countryId');
@@ -73,6 +77,7 @@ interface CountryProps {
 
 function Country({ countryId, country, onRetry }: CountryProps) {
   const t = useStrings(countryStrings);
+  const since = useLastVisit(`country ${countryId}`);
   const help = manualSections[useMatches().at(-1)?.id ?? ''];
   const { pathname, search, hash, state: origin } = useLocation();
   const state = sovereignStateOf(country);
@@ -107,6 +112,11 @@ function Country({ countryId, country, onRetry }: CountryProps) {
         <Stack gap="s3">
           {onRetry && <UpdateFailedNote onRetry={onRetry} />}
           {territory && <Alert title={t.fromTerritory({ territory, country: name })} />}
+          {since && (
+            <LazyBlock when="idle" skeleton={<Note>{'\u00a0'}</Note>} resetKey={country}>
+              <CountryNews countryId={countryId} since={since} />
+            </LazyBlock>
+          )}
           <LazyBlock skeleton={null} resetKey={country}>
             <CountryTabs country={country} />
           </LazyBlock>

@@ -2,9 +2,13 @@ import { ListPage } from '#app/lists/ListPage';
 import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
 import { useList } from '#app/lists/useList';
+import { useLastVisit } from '#app/session/lastVisit';
 import { eventStrings } from '#resources/event/strings';
 import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
 import { useEventColumns } from '#resources/event/useEventColumns';
+import { ListNews } from '#resources/visits/ListNews';
+import { visitStrings } from '#resources/visits/strings';
+import { NativeSelect } from '#ui/fields/NativeSelect';
 import { TextField } from '#ui/fields/TextField';
 import { useStrings } from '#ui/language/useStrings';
 import { allEventsList } from './listQueries';
@@ -15,8 +19,16 @@ export function Component() {
   const filterStrings = useStrings(listStrings);
   const list = useList(allEventsList);
   const { values, set } = list;
+  const visits = useStrings(visitStrings);
+  const since = useLastVisit('all emergencies');
   return (
-    <ListPage strings={t} list={list} columns={useEventColumns()} fileName="all-emergencies">
+    <ListPage
+      strings={t}
+      list={list}
+      columns={useEventColumns('server', since)}
+      fileName="all-emergencies"
+      notice={<ListNews since={since} list={list} text={(count) => visits.emergencies({ count })} />}
+    >
       <PeriodFilter
         names={['start_after', 'start_before']}
         labels={[filterStrings.startAfter, filterStrings.startBefore]}
@@ -25,6 +37,19 @@ export function Component() {
       />
       <TextField label={t.filterSearch} value={values.search ?? undefined} onChange={(text) => set('search', text)} />
       <TypeAndPlaceFilters values={values} set={set} />
+      <PeriodFilter
+        names={['created_after', 'created_before']}
+        labels={[t.addedAfter, t.addedBefore]}
+        values={values}
+        set={set}
+      />
+      <NativeSelect
+        label={t.highlight}
+        placeholder={t.anyHighlight}
+        options={[{ key: 'featured', label: t.highlighted }]}
+        value={values.featured ? 'featured' : undefined}
+        onChange={(choice) => set('featured', choice === undefined ? null : true)}
+      />
     </ListPage>
   );
 }

@@ -1,15 +1,10 @@
-import type { EventDetail } from '#contract/event';
-import { isBlankHtml } from '#ui/content/plainText';
-import { RichContent } from '#ui/content/RichContent';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
-import { useStrings } from '#ui/language/useStrings';
-import { Card } from '#ui/layout/Card';
 import { Stack } from '#ui/layout/Stack';
 import { EmergencyContacts } from './details/EmergencyContacts';
 import { EmergencyLinks } from './details/EmergencyLinks';
 import { EmergencyOverview, NewestFigures } from './details/EmergencyOverview';
-import { emergencyDetailsStrings } from './details/strings';
+import { Situation } from './details/Situation';
 import { Block } from './layout/Block';
 import { useEmergency } from './layout/useEmergency';
 
@@ -32,15 +27,5 @@ export function Component() {
       <Block event={event} of={EmergencyLinks} />
       <Block event={event} of={EmergencyContacts} />
     </Stack>
-  );
-}
-
-function Situation({ event }: { readonly event: EventDetail }) {
-  const t = useStrings(emergencyDetailsStrings);
-  if (isBlankHtml(event.summary)) return null;
-  return (
-    <Card title={t.situation}>
-      <RichContent html={event.summary} />
-    </Card>
   );
 }

@@ -4,15 +4,18 @@ import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
+import { useLastVisit } from '#app/session/lastVisit';
 import { useViewer } from '#app/session/useViewer';
 import type { EventDetail } from '#contract/event';
 import { type EventHead, eventHeadQuery } from '#resources/event/headQuery';
 import { eventQuery, isEventRestrictedQuery } from '#resources/event/queries';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { Banner } from '#ui/feedback/Banner';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { Block } from './layout/Block';
@@ -21,7 +24,10 @@ import { EmergencyFigures } from './layout/EmergencyFigures';
 import { EmergencyHead } from './layout/EmergencyHead';
 import { EmergencyTabs } from './layout/EmergencyTabs';
 import { EmergencyUnavailable } from './layout/EmergencyUnavailable';
+import { emergencyVisit } from './layout/emergencyVisit';
 import { emergencyStrings } from './layout/strings';
+
+const EmergencyNews = lazyComponent(() => import('./layout/EmergencyNews').then((module) => module.EmergencyNews));
 
 export function Component() {
   const t = useStrings(emergencyStrings);
@@ -61,6 +67,7 @@ interface EmergencyProps {
 
 function Emergency({ head, event, onRetry }: EmergencyProps) {
   const t = useStrings(emergencyStrings);
+  const since = useLastVisit(emergencyVisit(head.id));
   const name = head.name?.trim() || t.untitled;
   return (
     <Page
@@ -68,7 +75,7 @@ function Emergency({ head, event, onRetry }: EmergencyProps) {
       heading={name}
       breadcrumbs={<Crumbs name={name} />}
       description={<Block event={head} of={EmergencyHead} />}
-      actions={<EmergencyActions emergencyId={head.id} name={name} />}
+      actions={<EmergencyActions event={head} name={name} />}
       lead={
         <Stack gap="s4">
           {onRetry && <UpdateFailedNote onRetry={onRetry} />}
@@ -87,6 +94,11 @@ function Emergency({ head, event, onRetry }: EmergencyProps) {
             </Banner>
           )}
           <Block event={head} of={EmergencyFigures} />
+          {since && (
+            <LazyBlock when="idle" skeleton={<Note>{'\u00a0'}</Note>} resetKey={event}>
+              {event && <EmergencyNews event={event} since={since} />}
+            </LazyBlock>
+          )}
           {event ? <Block event={event} of={EmergencyTabs} /> : <Skeleton kind="block" height="2.75rem" />}
         </Stack>
       }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { useLastVisit } from '#app/session/lastVisit';
 import { affectedCurve, byDay, type TimelineKind, timelineKinds, timelineOf } from '#domain/emergencies/timeline';
 import { formatDate } from '#domain/format/dates';
 import { useAppealTypeName } from '#resources/appeal/useAppealTypeName';
-import { allActivitiesQuery } from '#resources/emergency-project/queries';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -16,11 +15,12 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
+import { emergencyVisit } from './layout/emergencyVisit';
 import { useEmergency } from './layout/useEmergency';
-import { responseDocumentsQuery, timelineQueries } from './queries';
 import { Entry } from './timeline/Entry';
 import { emergencyTimelineStrings } from './timeline/strings';
 import styles from './timeline/timeline.module.css';
+import { useTimelineReads } from './timeline/useTimelineReads';
 
 const AffectedChart = lazyComponent(() => import('./timeline/AffectedChart').then((module) => module.AffectedChart));
 
@@ -31,8 +31,9 @@ export function Component() {
   const t = useStrings(emergencyTimelineStrings);
   const { language } = useLanguage();
   const event = useEmergency();
+  const since = useLastVisit(emergencyVisit(event.id));
   const { values, set, clear, activeCount } = useUrlFilters(filters);
-  const reads = useTimelineReads();
+  const reads = useTimelineReads(event);
   const entries = timelineOf({ event, ...reads.parts }, useAppealTypeName());
   const shown = entries.filter(({ kind }) => values.kind === null || kind === values.kind);
   const kinds = timelineKinds.filter((kind) => entries.some((entry) => entry.kind === kind));
@@ -76,7 +77,7 @@ export function Component() {
               </h3>
               <ul className={styles.entries}>
                 {ofDay.map((entry) => (
-                  <Entry key={entry.id} entry={entry} kindName={kindNames(t)[entry.kind]} />
+                  <Entry key={entry.id} entry={entry} kindName={kindNames(t)[entry.kind]} since={since} />
                 ))}
               </ul>
             </li>
@@ -94,29 +95,3 @@ const kindNames = (
     readonly [K in TimelineKind]: string;
   },
 ): Readonly<Record<TimelineKind, string>> => t;
-
-/** The reads of a timeline side by side: one that fails leaves the others. */
-function useTimelineReads() {
-  const { id, appeals } = useEmergency();
-  const queries = timelineQueries(
-    id,
-    appeals.map((appeal) => appeal.id),
-  );
-  const responseDocuments = useQuery(responseDocumentsQuery(id));
-  const activities = useQuery(allActivitiesQuery({ event: id }));
-  const appealDocuments = useQuery({ ...queries.appealDocuments, enabled: appeals.length > 0 });
-  const alerts = useQuery(queries.alerts);
-  const personnel = useQuery(queries.personnel);
-  const all = [responseDocuments, activities, appealDocuments, alerts, personnel];
-  return {
-    parts: {
-      responseDocuments: responseDocuments.data?.results,
-      activities: activities.data?.results,
-      appealDocuments: appealDocuments.data?.results,
-      alerts: alerts.data?.results,
-      personnel: personnel.data?.results,
-    },
-    failed: all.filter(({ error, data }) => error && data === undefined),
-    isLoading: all.some(({ isLoading }) => isLoading),
-  };
-}

@@ -3,8 +3,11 @@ import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
+import { useLastVisit } from '#app/session/lastVisit';
 import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
 import { useFieldReportColumns } from '#resources/field-report/useFieldReportColumns';
+import { ListNews } from '#resources/visits/ListNews';
+import { visitStrings } from '#resources/visits/strings';
 import { useStrings } from '#ui/language/useStrings';
 import { fieldReportListStrings } from './listStrings';
 import { fieldReportList } from './queries';
@@ -15,13 +18,22 @@ export function Component() {
   const filterStrings = useStrings(listStrings);
   const list = useList(fieldReportList);
   const { values, set } = list;
+  const visits = useStrings(visitStrings);
+  const since = useLastVisit('all field reports');
   const newReport = (
     <Link to="fieldReportFormNew" variant="button">
       {t.newReport}
     </Link>
   );
   return (
-    <ListPage strings={t} list={list} columns={useFieldReportColumns()} fileName="field-reports" actions={newReport}>
+    <ListPage
+      strings={t}
+      list={list}
+      columns={useFieldReportColumns(since)}
+      fileName="field-reports"
+      actions={newReport}
+      notice={<ListNews since={since} list={list} text={(count) => visits.reports({ count })} />}
+    >
       <PeriodFilter
         names={['created_after', 'created_before']}
         labels={[filterStrings.createdAfter, filterStrings.createdBefore]}

@@ -29,12 +29,13 @@ export function useAppealColumns(): readonly FileColumn<Appeal>[] {
       fileValue: (row) => typeName(row.atype, row.atype_display),
       hxl: '#activity+appeal+type',
     },
-    textColumn({
+    linkColumn({
       id: 'code',
       header: t.columnCode,
       ordering: 'code',
       hxl: '#activity+appeal+code',
       value: (row) => row.code,
+      href: (row) => (row.code?.trim() ? href('operationBrief', { appealCode: row.code.trim() }) : null),
     }),
     linkColumn({
       id: 'operation',

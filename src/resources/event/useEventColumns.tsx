@@ -4,6 +4,7 @@ import type { Event } from '#contract/event';
 import { fundingOf } from '#domain/appeals/operations';
 import { affectedPeople } from '#domain/emergencies/emergencyFigures';
 import { CountryLinks } from '#resources/country/CountryLinks';
+import { withNewTag } from '#resources/visits/NewTag';
 import { Link } from '#ui/actions/Link';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
@@ -15,10 +16,14 @@ import styles from './useEventColumns.module.css';
 /**
  * The columns of a list of emergencies.
  *
+ * @param since - the last visit to the list: what was added since is marked
  * @param sorting - the server sorts people affected only by the emergency's own figure, which a note beside the heading explains
  * @source reference/emergencies.md, section 1.1
  */
-export function useEventColumns(sorting: 'server' | 'browser' = 'server'): readonly FileColumn<Event>[] {
+export function useEventColumns(
+  sorting: 'server' | 'browser' = 'server',
+  since: Date | null = null,
+): readonly FileColumn<Event>[] {
   const t = useStrings(eventStrings);
   return useMemo<readonly FileColumn<Event>[]>(
     () => [
@@ -29,18 +34,21 @@ export function useEventColumns(sorting: 'server' | 'browser' = 'server'): reado
         hxl: '#date+start',
         value: (row) => row.disaster_start_date,
       }),
-      {
-        id: 'name',
-        header: t.columnName,
-        ordering: 'name',
-        cell: (row) => (
-          <span className={styles.name}>
-            <Link href={href('emergenciesLayout', { emergencyId: row.id })}>{row.name?.trim() || t.untitled}</Link>
-          </span>
-        ),
-        sortValue: (row) => row.name,
-        hxl: '#event+name',
-      },
+      withNewTag<Event>(
+        {
+          id: 'name',
+          header: t.columnName,
+          ordering: 'name',
+          cell: (row) => (
+            <span className={styles.name}>
+              <Link href={href('emergenciesLayout', { emergencyId: row.id })}>{row.name?.trim() || t.untitled}</Link>
+            </span>
+          ),
+          sortValue: (row) => row.name,
+          hxl: '#event+name',
+        },
+        since,
+      ),
       textColumn({
         id: 'disaster',
         part: 'fact',
@@ -85,6 +93,6 @@ export function useEventColumns(sorting: 'server' | 'browser' = 'server'): reado
         hxl: '#country+name+list',
       },
     ],
-    [t, sorting],
+    [t, sorting, since],
   );
 }

@@ -2,12 +2,18 @@ import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { FieldReport } from '#contract/fieldReport';
 import { CountryLinks } from '#resources/country/CountryLinks';
+import { withNewTag } from '#resources/visits/NewTag';
 import { useStrings } from '#ui/language/useStrings';
 import { dateColumn, type FileColumn, fileSeparator, linkColumn, momentColumn, textColumn } from '#ui/table/columns';
 import { fieldReportColumnStrings } from './strings';
 
-/** The columns of every list of field reports. @source reference/emergencies.md, section 1.9 */
-export function useFieldReportColumns(): readonly FileColumn<FieldReport>[] {
+/**
+ * The columns of every list of field reports.
+ *
+ * @param since - the last visit to the list: what was added since is marked
+ * @source reference/emergencies.md, section 1.9
+ */
+export function useFieldReportColumns(since: Date | null = null): readonly FileColumn<FieldReport>[] {
   const t = useStrings(fieldReportColumnStrings);
   return useMemo<readonly FileColumn<FieldReport>[]>(
     () => [
@@ -19,14 +25,17 @@ export function useFieldReportColumns(): readonly FileColumn<FieldReport>[] {
         value: (row) => row.created_at,
       }),
       dateColumn({ id: 'start', hxl: '#date+start', header: t.columnStart, value: (row) => row.start_date }),
-      linkColumn({
-        id: 'name',
-        hxl: '#meta+title',
-        header: t.columnName,
-        ordering: 'summary',
-        value: (row) => row.summary,
-        href: (row) => href('fieldReportDetails', { fieldReportId: row.id }),
-      }),
+      withNewTag(
+        linkColumn({
+          id: 'name',
+          hxl: '#meta+title',
+          header: t.columnName,
+          ordering: 'summary',
+          value: (row) => row.summary,
+          href: (row) => href('fieldReportDetails', { fieldReportId: row.id }),
+        }),
+        since,
+      ),
       linkColumn({
         id: 'emergency',
         hxl: '#event+name',
@@ -52,6 +61,6 @@ export function useFieldReportColumns(): readonly FileColumn<FieldReport>[] {
         hxl: '#country+name+list',
       },
     ],
-    [t],
+    [t, since],
   );
 }

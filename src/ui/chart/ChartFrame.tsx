@@ -1,6 +1,4 @@
-import { ChartColumn, FileDown, ImageDown, Table2 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
-import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
@@ -9,6 +7,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import css from './ChartFrame.module.css';
 import { ChartLegend, type LegendSeries } from './ChartLegend';
 import { ChartNumbers } from './ChartNumbers';
+import { ChartTools } from './ChartTools';
 import type { ChartTable } from './chartTable';
 import { useWidth } from './useWidth';
 
@@ -58,27 +57,6 @@ export function ChartFrame(props: ChartFrameProps) {
   const width = available > 0 ? Math.max(available, minWidth) : 0;
   const height = (typeof props.height === 'function' ? props.height(width) : props.height) ?? defaultHeight;
   const [isTable, setTable] = useState(false);
-  const [failed, setFailed] = useState<'csv' | 'image' | null>(null);
-
-  const save = (kind: 'csv' | 'image') => async () => {
-    setFailed(null);
-    try {
-      const { saveChartCsv, saveChartImage } = await import('./saveChart');
-      if (kind === 'csv') {
-        saveChartCsv(title, table);
-        return;
-      }
-      const drawing = plot.current?.querySelector('svg');
-      const entries = [...(frame.current?.querySelectorAll<HTMLElement>('[data-legend] li') ?? [])].flatMap((entry) => {
-        const swatch = entry.querySelector('svg');
-        return swatch ? [{ swatch, label: entry.textContent ?? '' }] : [];
-      });
-      if (drawing) await saveChartImage({ title, unit, plot: drawing, legend: entries });
-    } catch (error) {
-      console.warn('The chart was not saved', error);
-      setFailed(kind);
-    }
-  };
 
   const style: CSSProperties & Record<'--chart-height', string> = { '--chart-height': `${height}px` };
   const heading = (
@@ -101,33 +79,17 @@ export function ChartFrame(props: ChartFrameProps) {
           heading
         )}
         {!isEmpty && (
-          <div className={css.tools}>
-            <Button
-              size="s"
-              variant="text"
-              icon={isTable ? <ChartColumn size={16} aria-hidden /> : <Table2 size={16} aria-hidden />}
-              label={isTable ? t.chartDrawing : t.chartTable}
-              onPress={() => setTable(!isTable)}
-            />
-            <Button
-              size="s"
-              variant="text"
-              icon={<ImageDown size={16} aria-hidden />}
-              label={t.downloadImage}
-              isDisabled={isTable}
-              onPress={save('image')}
-            />
-            <Button
-              size="s"
-              variant="text"
-              icon={<FileDown size={16} aria-hidden />}
-              label={t.downloadCsv}
-              onPress={save('csv')}
-            />
-          </div>
+          <ChartTools
+            title={title}
+            unit={unit}
+            table={table}
+            frame={frame}
+            isTable={isTable}
+            onToggle={() => setTable(!isTable)}
+          />
         )}
       </figcaption>
-      <div className={classNames(css.plot, width > available && css.scrolled)} ref={plot}>
+      <div className={classNames(css.plot, width > available && css.scrolled)} ref={plot} data-plot>
         {isEmpty && <p className={css.empty}>{t.empty}</p>}
         {!isEmpty && isTable && <ChartNumbers title={title} table={table} />}
         {!isEmpty && !isTable && width > 0 && props.children({ width, height, isMirrored: direction === 'rtl' })}
@@ -137,7 +99,6 @@ export function ChartFrame(props: ChartFrameProps) {
           <ChartLegend series={legend} look={legendLook} />
         </div>
       )}
-      {failed && <p role="alert">{failed === 'csv' ? t.dataFailed : t.downloadFailed}</p>}
     </figure>
   );
 }

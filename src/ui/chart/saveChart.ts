@@ -3,6 +3,7 @@ import { byteOrderMark } from '#domain/files/byteOrderMark';
 import { formulaCell } from '#domain/files/formulaCell';
 import { exactNumber } from '#domain/format/numbers';
 import { fileName, saveFile } from '../display/saveFile';
+import type { FileSource } from '../table/tableFile';
 import type { ChartTable } from './chartTable';
 
 /**
@@ -19,6 +20,29 @@ export function saveChartCsv(title: string, table: ChartTable) {
   saveFile(new Blob([chartCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(title, 'csv'));
 }
 
+interface ChartWorkbook {
+  /** The names of the two sheets. */
+  readonly sheets: readonly [table: string, source: string];
+  readonly source: FileSource;
+}
+
+/** Saves the numbers of a chart as a workbook, with a sheet that says where they come from. */
+export async function saveChartWorkbook(
+  title: string,
+  { columns, rows }: ChartTable,
+  { sheets, source }: ChartWorkbook,
+) {
+  const { saveTable } = await import('../table/tableFile');
+  const name = fileName(title, 'xlsx').replace(/\.xlsx$/, '');
+  const fileColumns = columns.map((header, index) => ({
+    id: String(index),
+    header,
+    cell: () => null,
+    fileValue: (row: ChartTable['rows'][number]) => row[index],
+  }));
+  await saveTable({ name, columns: fileColumns, rows, source, sheets }, 'xlsx');
+}
+
 const shapeProperties = [
   'visibility',
   'fill',
@@ -32,6 +56,7 @@ const shapeProperties = [
 const textProperties = ['font-size', 'font-weight', 'text-anchor', 'dominant-baseline'] as const;
 const imageRatio = 2;
 const margin = 24;
+const noteHeight = 16;
 const family = 'system-ui, "Noto Sans Arabic", sans-serif';
 
 /** A copy of the drawing that does not depend on the page: tokens become colours, CSS classes become attributes. */
@@ -72,10 +97,12 @@ interface ChartPicture {
   readonly unit: string | undefined;
   readonly plot: SVGSVGElement;
   readonly legend: readonly { readonly swatch: SVGSVGElement; readonly label: string }[];
+  /** Lines under the chart: its source and date. */
+  readonly notes: readonly string[];
 }
 
-/** Saves a chart with its title, unit and legend as a PNG file. */
-export async function saveChartImage({ title, unit, plot, legend }: ChartPicture) {
+/** Saves a chart with its title, unit, legend and source as a PNG file. */
+export async function saveChartImage({ title, unit, plot, legend, notes }: ChartPicture) {
   const style = getComputedStyle(plot);
   const colour = (token: string) => style.getPropertyValue(token).trim() || 'black';
   const isRightToLeft = style.direction === 'rtl';
@@ -99,7 +126,8 @@ export async function saveChartImage({ title, unit, plot, legend }: ChartPicture
   const plotTop = margin + (unit ? 52 : 34);
   const legendTop = plotTop + height + 8;
   canvas.width = (width + 2 * margin) * imageRatio;
-  canvas.height = (legendTop + (entries.length > 0 ? rows.length * 24 : 0) + margin) * imageRatio;
+  const notesTop = legendTop + (entries.length > 0 ? rows.length * 24 : 0) + 8;
+  canvas.height = (notesTop + notes.length * noteHeight + margin) * imageRatio;
   context.scale(imageRatio, imageRatio);
   context.direction = isRightToLeft ? 'rtl' : 'ltr';
   context.textAlign = isRightToLeft ? 'right' : 'left';
@@ -123,6 +151,10 @@ export async function saveChartImage({ title, unit, plot, legend }: ChartPicture
       x += size;
     }
   }
+  context.font = `11px ${family}`;
+  context.fillStyle = colour('--muted');
+  for (const [index, note] of notes.entries())
+    context.fillText(note, across(0), notesTop + (index + 1) * noteHeight, width);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The picture is too large for this browser');
   saveFile(blob, fileName(title, 'png'));

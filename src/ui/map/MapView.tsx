@@ -11,7 +11,9 @@ import {
 } from 'react';
 import type { Bounds } from '#domain/places/geo';
 import { Button } from '../actions/Button';
+import { CopyLink } from '../actions/CopyLink';
 import { fileName, saveFile } from '../display/saveFile';
+import { useSourceLines } from '../display/useSourceLines';
 import { displayStrings } from '../displayStrings';
 import { LazyBlock, lazyComponent } from '../feedback/LazyBlock';
 import { useLanguage } from '../language/LanguageContext';
@@ -70,6 +72,7 @@ export function MapView(props: MapViewProps) {
   const { title, layers, bounds, legend = noEntries, popup, height } = props;
   const t = useStrings(displayStrings);
   const { language, direction } = useLanguage();
+  const sourceLines = useSourceLines();
   const settings = useContext(MapSettingsContext);
   const frame = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -111,7 +114,7 @@ export function MapView(props: MapViewProps) {
     setSaveFailed(false);
     try {
       const { mapImage } = await import('./saveMapImage');
-      const notes = [t.mapDisclaimer, ...(settings.token ? [] : [t.mapSource])];
+      const notes = [...sourceLines(), t.mapDisclaimer, ...(settings.token ? [] : [t.mapSource])];
       const drawing = await view.picture();
       const isRightToLeft = direction === 'rtl';
       const image = await mapImage({ title, legend, notes, drawing, isRightToLeft, root: frame.current });
@@ -187,6 +190,7 @@ export function MapView(props: MapViewProps) {
             <span className={css.touch}>{t.mapFingers} </span>
             {t.mapDisclaimer} {!settings.token && t.mapSource}
           </p>
+          <CopyLink />
           {isShown && (
             <Button size="s" icon={<Download size={14} aria-hidden />} isDisabled={state !== 'ready'} onPress={save}>
               {t.downloadImage}

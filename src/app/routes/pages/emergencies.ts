@@ -41,6 +41,16 @@ export const emergenciesPages = {
     () => import('#features/emergencies/queries').then(({ timelineData }) => timelineData),
     { chunk: 'emergencyTabs' },
   ),
+  emergencyBrief: lazyPage(
+    () => import('#features/emergencies/brief/EmergencyBriefTab'),
+    () => import('#features/emergencies/brief/queries').then(({ emergencyBriefData }) => emergencyBriefData),
+    { chunk: 'emergencyTabs' },
+  ),
+  operationBrief: lazyPage(
+    () => import('#features/emergencies/brief/OperationBriefPage'),
+    () => import('#features/emergencies/brief/queries').then(({ operationData }) => operationData),
+    { chunk: 'emergencyTabs' },
+  ),
   emergencyReports: lazyPage(
     () => import('#features/emergencies/DocumentsTab'),
     () => import('#features/emergencies/queries').then(({ documentsData }) => documentsData),

@@ -32,6 +32,7 @@ export const emergencyPaths = {
   emergenciesLayout: { path: '/emergencies/:emergencyId', redirect: emergencyIndex },
   emergencyDetails: { path: '/emergencies/:emergencyId/details', parent: 'emergenciesLayout' },
   emergencyTimeline: { path: '/emergencies/:emergencyId/timeline', parent: 'emergenciesLayout' },
+  emergencyBrief: { path: '/emergencies/:emergencyId/brief', parent: 'emergenciesLayout' },
   emergencyReports: { path: '/emergencies/:emergencyId/reports', parent: 'emergenciesLayout' },
   emergencyActivities: { path: '/emergencies/:emergencyId/activities', parent: 'emergenciesLayout' },
   emergencySurge: { path: '/emergencies/:emergencyId/surge', parent: 'emergenciesLayout' },
@@ -42,6 +43,7 @@ export const emergencyPaths = {
   emergencyFollow: { path: '/emergencies/:emergencyId/follow', visibility: 'is-authenticated' },
 
   allAppeals: { path: '/appeals/all' },
+  operationBrief: { path: '/appeals/:appealCode/brief' },
 
   allFieldReports: { path: '/field-reports/all' },
   fieldReportFormNew: { path: '/field-reports/new', ...memberOnly },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ExportButton } from '#app/lists/ExportButton';
+import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import type { RelatedAppeal } from '#contract/appeal';
 import type { EventDetail } from '#contract/event';
@@ -12,7 +13,7 @@ import { Tag } from '#ui/display/Tag';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
-import { dateColumn, type FileColumn, numberColumn, progressColumn, textColumn } from '#ui/table/columns';
+import { dateColumn, type FileColumn, linkColumn, numberColumn, progressColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import { emergencyDetailsStrings } from './strings';
 
@@ -66,12 +67,13 @@ function useColumns(): readonly FileColumn<RelatedAppeal>[] {
         sortValue: ({ atype, atype_display }) => typeName(atype, atype_display),
         hxl: '#activity+appeal+type',
       },
-      textColumn({
+      linkColumn({
         id: 'code',
         part: 'name',
         header: t.columnCode,
         hxl: '#activity+appeal+code',
         value: ({ code, aid }) => code ?? aid,
+        href: ({ code }) => (code?.trim() ? href('operationBrief', { appealCode: code.trim() }) : null),
       }),
       numberColumn({
         id: 'requested',

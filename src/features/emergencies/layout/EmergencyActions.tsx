@@ -3,6 +3,7 @@ import { config } from '#app/config';
 import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
 import { adminHref } from '#domain/links/adminHref';
+import type { EventHead } from '#resources/event/headQuery';
 import { useFollow } from '#resources/event/useFollow';
 import { FollowButton } from '#resources/subscription/FollowButton';
 import { ExternalLink } from '#ui/actions/ExternalLink';
@@ -12,19 +13,26 @@ import { emergencyStrings } from './strings';
 
 const KeepEmergency = lazyComponent(() => import('./KeepEmergency').then((module) => module.KeepEmergency));
 
+const ShareEmergency = lazyComponent(() => import('./ShareEmergency').then((module) => module.ShareEmergency));
+
 interface EmergencyActionsProps {
-  readonly emergencyId: number;
+  readonly event: EventHead;
   readonly name: string;
 }
 
-/** Actions on an emergency: following it, and for members reporting on it and editing it at the admin site. */
-export function EmergencyActions({ emergencyId, name }: EmergencyActionsProps) {
+/** Actions on an emergency: its brief, following, keeping and sharing it, and for members reporting on it and editing it at the admin site. */
+export function EmergencyActions({ event, name }: EmergencyActionsProps) {
+  const emergencyId = event.id;
   const t = useStrings(emergencyStrings);
   const following = useFollow(emergencyId);
   return (
     <>
+      <Link to="emergencyBrief" params={{ emergencyId }} variant="quiet">
+        {t.brief}
+      </Link>
       <FollowButton following={following} labels={t} />
       <LazyBlock when="idle" skeleton={null}>
+        <ShareEmergency event={event} />
         <KeepEmergency emergencyId={emergencyId} name={name} />
       </LazyBlock>
       <ForPermitted isPermitted={({ isMember }) => isMember}>

@@ -43,6 +43,10 @@ export const emergencyStrings = defineStrings('emergency', {
   requirements: 'Funding requirements',
   funding: 'Funding',
   coverage: 'Share of the requirements that is funded',
+  appealsSource: 'Appeals {codes}',
+
+  brief: 'Brief on one page',
+  share: 'Share',
 
   tabs: 'Parts of this emergency',
   details: 'Emergency details',

@@ -1,5 +1,6 @@
 import { href } from '#app/routes/href';
-import type { TimelineEntry, TimelineKind, TimelineTarget } from '#domain/emergencies/timeline';
+import type { TimelineEntry, TimelineKind } from '#domain/emergencies/timeline';
+import { NewTag } from '#resources/visits/NewTag';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Link } from '#ui/actions/Link';
 import { FreeText } from '#ui/display/FreeText';
@@ -20,15 +21,20 @@ const tones: Readonly<Record<TimelineKind, Tone>> = {
   activity: 'blue',
 };
 
+interface EntryProps {
+  readonly entry: TimelineEntry;
+  readonly kindName: string;
+  /** The last visit to the emergency; null on a first one. */
+  readonly since: Date | null;
+}
+
 /** One entry of a timeline: its kind, what it says, and who said it. */
-export function Entry({ entry, kindName }: { readonly entry: TimelineEntry; readonly kindName: string }) {
-  const t = useStrings(emergencyTimelineStrings);
-  const title = entry.title ?? t.untitled;
+export function Entry({ entry, kindName, since }: EntryProps) {
   return (
     <li className={styles.entry}>
       <Tag tone={tones[entry.kind]}>{kindName}</Tag>
       <span className={styles.text}>
-        <Title target={entry.target} title={title} />
+        <EntryTitle entry={entry} /> <NewTag at={entry.addedAt} since={since} />
         {entry.origin && (
           <Note as="span" className={styles.origin}>
             <FreeText value={entry.origin} />
@@ -39,8 +45,10 @@ export function Entry({ entry, kindName }: { readonly entry: TimelineEntry; read
   );
 }
 
-function Title({ target, title }: { readonly target: TimelineTarget | null; readonly title: string }) {
-  const text = <FreeText value={title} />;
+/** What an entry says, as a link where it leads somewhere. */
+export function EntryTitle({ entry: { target, title } }: { readonly entry: TimelineEntry }) {
+  const t = useStrings(emergencyTimelineStrings);
+  const text = <FreeText value={title ?? t.untitled} />;
   if (target === null) return text;
   if (target.page === 'document') return <ExternalLink href={target.address}>{text}</ExternalLink>;
   const address =

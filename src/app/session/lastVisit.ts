@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '#app/storage';
+import { newestVisits, type Visits, withVisit } from '#domain/visits/visits';
+import { currentSession } from './session';
+
+const maxPages = 300;
+
+const storageKey = () => `visits-${currentSession()?.id ?? 'visitor'}`;
+
+const isVisits = (value: unknown): value is Visits =>
+  typeof value === 'object' &&
+  value !== null &&
+  'seen' in value &&
+  typeof value.seen === 'number' &&
+  'previous' in value &&
+  (value.previous === null || typeof value.previous === 'number');
+
+function storedVisits(): Readonly<Record<string, Visits>> {
+  const stored = readStored(storageKey());
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Visits] => isVisits(entry[1])));
+}
+
+/**
+ * When the person on this device last visited a page before the present visit; null on a first visit.
+ *
+ * @param page - names the page: an emergency, a country, a list
+ */
+export function useLastVisit(page: string): Date | null {
+  const [visit, setVisit] = useState(() => ({ page, ...withVisit(storedVisits()[page], Date.now()) }));
+  if (visit.page !== page) setVisit({ page, ...withVisit(storedVisits()[page], Date.now()) });
+  useEffect(() => {
+    const stored = storedVisits();
+    writeStored(storageKey(), newestVisits({ ...stored, [page]: withVisit(stored[page], Date.now()) }, maxPages));
+  }, [page]);
+  return visit.previous === null ? null : new Date(visit.previous);
+}

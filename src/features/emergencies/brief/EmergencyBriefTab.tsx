@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePageTitle } from '#app/page/Page';
+import { formatDateTime } from '#domain/format/dates';
+import { eventHeadQuery } from '#resources/event/headQuery';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Stack } from '#ui/layout/Stack';
+import { emergencyStrings } from '../layout/strings';
+import { useEmergency } from '../layout/useEmergency';
+import { BriefBlocks } from './BriefBlocks';
+import { BriefHead } from './BriefHead';
+import { emergencyBriefStrings } from './strings';
+
+/** An emergency on one page. */
+export function Component() {
+  const t = useStrings(emergencyBriefStrings);
+  const { untitled } = useStrings(emergencyStrings);
+  const { language } = useLanguage();
+  const event = useEmergency();
+  const { dataUpdatedAt } = useQuery(eventHeadQuery(event.id));
+  const name = event.name?.trim() || untitled;
+  usePageTitle(`${name} - ${t.tab}`);
+  return (
+    <Stack gap="s5">
+      <BriefHead intro={t.intro({ name, date: formatDateTime(new Date(dataUpdatedAt), language) ?? '' })} />
+      <BriefBlocks event={event} />
+    </Stack>
+  );
+}

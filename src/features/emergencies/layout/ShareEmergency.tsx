@@ -1,0 +1,50 @@
+import { Share2 } from 'lucide-react';
+import { showAlert } from '#app/alerts/alerts';
+import type { EventHead } from '#resources/event/headQuery';
+import { Button } from '#ui/actions/Button';
+import { figuresText } from '#ui/display/figuresText';
+import { shareStrings } from '#ui/display/shareStrings';
+import { useSourceLines } from '#ui/display/useSourceLines';
+import { displayStrings } from '#ui/displayStrings';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Menu } from '#ui/overlays/Menu';
+import { emergencyStrings } from './strings';
+import { useEmergencyFigures } from './useEmergencyFigures';
+
+/** Copies the link of an emergency, or its key figures with their sources, for a text elsewhere. */
+export function ShareEmergency({ event }: { readonly event: EventHead }) {
+  const t = useStrings(emergencyStrings);
+  const share = useStrings(shareStrings);
+  const display = useStrings(displayStrings);
+  const { language } = useLanguage();
+  const figures = useEmergencyFigures(event);
+  const sourceLines = useSourceLines();
+  const copy = async (text: string, done: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showAlert({ name: 'copied', variant: 'success', title: done });
+    } catch {
+      showAlert({ name: 'copied', variant: 'warning', title: share.copyFailed, description: text });
+    }
+  };
+  const withSource = () =>
+    [event.name?.trim() || t.untitled, figuresText(figures, display, language), ...sourceLines()].join('\n');
+  return (
+    <Menu
+      trigger={<Button icon={<Share2 aria-hidden="true" />}>{t.share}</Button>}
+      items={[
+        { id: 'link', label: share.copyLink, onAction: () => void copy(location.href, share.linkCopied) },
+        ...(figures.length > 0
+          ? [
+              {
+                id: 'figures',
+                label: share.copyFigures,
+                onAction: () => void copy(withSource(), share.figuresCopied),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { apiQuery } from '#app/request/apiQuery';
+import { queryInput } from '#app/request/call';
+import type { Endpoint, QueryOf, ResponseOf } from '#contract/types';
+import { formatDateTime } from '#domain/format/dates';
+import { Link } from '#ui/actions/Link';
+import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { visitStrings } from './strings';
+
+/** The endpoints that count their rows. */
+type CountedEndpoint = { [E in Endpoint]: ResponseOf<E> extends { count: number } ? E : never }[Endpoint];
+
+/** Rows of the server to be counted. */
+export interface CountedRows {
+  readonly endpoint: CountedEndpoint;
+  readonly query: object;
+}
+
+/** The rows of an endpoint with some parameters. */
+export const rowsOf = <E extends CountedEndpoint>(endpoint: E, query: QueryOf<E>): CountedRows => ({
+  endpoint,
+  query: { ...query },
+});
+
+/** One kind of what may be new. */
+export interface NewPart {
+  readonly id: string;
+  /** A number where it is known already. */
+  readonly count: number | CountedRows;
+  readonly text: (count: number) => string;
+  /** Leads to what is new. */
+  readonly href?: string | null;
+}
+
+interface SinceLastVisitProps {
+  /** Null on a first visit, when nothing is new. */
+  readonly since: Date | null;
+  readonly parts: readonly NewPart[];
+}
+
+/** What is new on a page since the last visit, counted by kind; nothing on a first visit. */
+export function SinceLastVisit({ since, parts }: SinceLastVisitProps) {
+  return since && <News since={since} parts={parts} />;
+}
+
+function News({ since, parts }: { readonly since: Date; readonly parts: readonly NewPart[] }) {
+  const t = useStrings(visitStrings);
+  const { language } = useLanguage();
+  const read = parts.flatMap(({ id, count }) => (typeof count === 'number' ? [] : [{ id, ...count }]));
+  const queries = useQueries({
+    queries: read.map(({ endpoint, query }) => apiQuery<CountedEndpoint>(endpoint, queryInput({ ...query, limit: 1 }))),
+  });
+  const countOf = (part: NewPart) =>
+    typeof part.count === 'number' ? part.count : queries[read.findIndex(({ id }) => id === part.id)]?.data?.count;
+  if (queries.some(({ isLoading }) => isLoading)) return <Note aria-busy>{'\u00a0'}</Note>;
+  const date = formatDateTime(since, language) ?? '';
+  const found = parts.flatMap((part) => {
+    const count = countOf(part);
+    return count ? [{ ...part, text: part.text(count) }] : [];
+  });
+  const hasFailed = queries.some(({ error, data }) => error && data === undefined);
+  return (
+    <Note role="status">
+      {found.length > 0 ? t.since({ date }) : !hasFailed && t.nothing({ date })}{' '}
+      {found.map(({ id, text, href }, index) => (
+        <span key={id}>
+          {index > 0 && ' · '}
+          <Part href={href}>{text}</Part>
+        </span>
+      ))}
+      {hasFailed && ` ${t.notCounted}`}
+    </Note>
+  );
+}
+
+function Part({ href, children }: { readonly href: string | null | undefined; readonly children: ReactNode }) {
+  return href ? <Link href={href}>{children}</Link> : children;
+}
