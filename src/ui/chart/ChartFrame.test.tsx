@@ -13,9 +13,7 @@ describe('the keyboard', () => {
 
   test('reaches the drawing once and goes from point to point and from series to series', async () => {
     render(bars({ series: [series[0], { key: 'b', label: 'B', values: [4, 1] }] }));
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    screen.getByRole('button', { name: 'Copy link' }).focus();
     await userEvent.tab();
     expect(at()).toBe('DREF, Flood: 12');
     await userEvent.keyboard('{ArrowRight}');
@@ -80,6 +78,24 @@ test('a file says its settings first, and has no dust of binary fractions', () =
   expect(chartCsv({ ...table, settings: [['Months', 'Jan – Mar']] })).toBe(
     '\uFEFFMonths,Jan – Mar\r\n\r\nLabel,People\r\nKenya,0.3',
   );
+});
+
+test('the link of the page is copied with its filters', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, '', '/emergencies?dtype=12');
+  render(bars());
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('The link is copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toMatch(/\/emergencies\?dtype=12$/);
+});
+
+test('the numbers are saved as a workbook, with a sheet of their source', async () => {
+  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:chart');
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  render(bars());
+  await userEvent.click(screen.getByRole('button', { name: 'Download as Excel (XLSX)' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ type: expect.stringMatching(/spreadsheetml/) }));
 });
 
 test('a file that could not be made is told by its kind', async () => {

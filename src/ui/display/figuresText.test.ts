@@ -15,7 +15,7 @@ test('figures to copy are in full, each with its source and day, and zero is tol
   ];
   expect(figuresText(figures, t, 'en').split('\n')).toEqual([
     'People targeted: 210,000 (Source: Appeal MDRKE001 · As of 2026-11-25)',
-    'Funding: CHF 0 of 1,500,000',
+    'Funding: CHF\u00a00 of 1,500,000',
     'Coverage: 12%',
     'Dead: Not available',
     'Cases: 3 to 5 (Source: Ministry)',
