@@ -3,7 +3,6 @@ import type { EventDetail } from '#contract/event';
 import { affectedCurve } from '#domain/emergencies/timeline';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
-import { EmergencyAppeals } from '../details/EmergencyAppeals';
 import { EmergencyContacts } from '../details/EmergencyContacts';
 import { NewestFigures } from '../details/EmergencyOverview';
 import { Situation } from '../details/Situation';
@@ -11,6 +10,10 @@ import { GapsCard } from './GapsCard';
 import { ResponseSummary } from './ResponseSummary';
 import { SourcesCard } from './SourcesCard';
 
+// lazy as on the page of an emergency, whose first files they would join
+const EmergencyAppeals = lazyComponent(() =>
+  import('../details/EmergencyAppeals').then((module) => module.EmergencyAppeals),
+);
 const AffectedChart = lazyComponent(() => import('../timeline/AffectedChart').then((module) => module.AffectedChart));
 
 /** The people affected through the reports; nothing with fewer than two days that were counted. */

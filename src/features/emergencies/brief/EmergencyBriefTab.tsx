@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '#app/page/Page';
 import { formatDateTime } from '#domain/format/dates';
 import { eventHeadQuery } from '#resources/event/headQuery';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import { emergencyStrings } from '../layout/strings';
 import { useEmergency } from '../layout/useEmergency';
-import { BriefBlocks } from './BriefBlocks';
 import { BriefHead } from './BriefHead';
 import { emergencyBriefStrings } from './strings';
+
+// lazy, as it shares its blocks with the page of an emergency, whose first files they would leave
+const BriefBlocks = lazyComponent(() => import('./BriefBlocks').then((module) => module.BriefBlocks));
 
 /** An emergency on one page. */
 export function Component() {
@@ -23,7 +27,11 @@ export function Component() {
   return (
     <Stack gap="s5">
       <BriefHead intro={t.intro({ name, date: formatDateTime(new Date(dataUpdatedAt), language) ?? '' })} />
-      <BriefBlocks event={event} />
+      <LazyBlock skeleton={<Skeleton kind="block" height="40rem" />} resetKey={event}>
+        <Stack gap="s5">
+          <BriefBlocks event={event} />
+        </Stack>
+      </LazyBlock>
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { eventQuery, isEventRestrictedQuery } from '#resources/event/queries';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { TextOutput } from '#ui/display/TextOutput';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -22,10 +23,11 @@ import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { emergencyStrings } from '../layout/strings';
-import { BriefBlocks } from './BriefBlocks';
 import { BriefHead } from './BriefHead';
 import { operationQuery } from './queries';
 import { emergencyBriefStrings } from './strings';
+
+const BriefBlocks = lazyComponent(() => import('./BriefBlocks').then((module) => module.BriefBlocks));
 
 /** An operation on one page, with the situation and the response of its emergency. */
 export function Component() {
@@ -80,9 +82,11 @@ function OfEmergency({ appeal, emergencyId }: { readonly appeal: Appeal; readonl
       <OperationFacts appeal={appeal} />
       <Loaded query={query} skeleton={<Skeleton kind="block" height="40rem" />}>
         {(event) => (
-          <Stack gap="s5">
-            <BriefBlocks event={{ ...event, appeals: event.appeals.filter(({ code }) => code === appeal.code) }} />
-          </Stack>
+          <LazyBlock skeleton={<Skeleton kind="block" height="40rem" />} resetKey={event}>
+            <Stack gap="s5">
+              <BriefBlocks event={{ ...event, appeals: event.appeals.filter(({ code }) => code === appeal.code) }} />
+            </Stack>
+          </LazyBlock>
         )}
       </Loaded>
     </>
