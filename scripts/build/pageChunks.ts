@@ -152,7 +152,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       test: (id) =>
         (isSharedStyle(id) && firstCount(id) > 0) ||
         isCommonAt('home')(id) ||
-        (isCommonAt('emergency')(id) && isCommonAt('emergencies')(id)),
+        (isCommonAt('emergency')(id) && (isCommonAt('emergencies')(id) || isCommonAt('emergencyLists')(id))),
     },
     { name: 'styles', test: isSharedStyle },
     { name: 'tables', test: isCommonAt('emergencies') },
