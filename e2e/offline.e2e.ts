@@ -1,44 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { chooseLanguage, expect, logIn, test } from './fixtures';
+import { ownServer } from './ownServer';
 
-test.use({ serviceWorkers: 'allow', baseURL: 'http://localhost:3230' });
+const server = ownServer(3230);
 
-/** The server of this journey, which it stops: its process ends, so that nothing answers at the address. */
-const port = 3230;
-const data = mkdtempSync(join(tmpdir(), 'go-offline-'));
-let server: ChildProcess | undefined;
-
-const answers = () =>
-  fetch(`http://localhost:${port}/api/v2/region/`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-async function startServer() {
-  server = spawn(process.execPath, ['dist/sandbox/main.js', '--port', String(port), '--data', data], {
-    stdio: 'ignore',
-  });
-  await expect.poll(answers, { timeout: 30_000, intervals: [100] }).toBe(true);
-}
-
-async function stopServer() {
-  const running = server;
-  server = undefined;
-  if (!running) return;
-  const ended = new Promise((resolve) => running.once('exit', resolve));
-  running.kill('SIGKILL');
-  await ended;
-}
-
-test.beforeAll(startServer);
-test.afterAll(async () => {
-  await stopServer();
-  rmSync(data, { recursive: true, force: true });
-});
+test.use({ serviceWorkers: 'allow', baseURL: server.address });
+test.beforeAll(server.start);
+test.afterAll(server.remove);
 
 const notice = (page: Page) => page.getByRole('region', { name: /^(Without a connection|Sans connexion)$/ });
 
@@ -83,7 +51,7 @@ test('a person reads without a server what they have opened and kept; the next p
   await page.getByRole('button', { name: 'Keep for offline' }).click();
   await expect(page.getByRole('button', { name: /^Kept for offline/ })).toBeVisible({ timeout: 60_000 });
 
-  await stopServer();
+  await server.stop();
 
   await page.goto('/emergencies/all');
   await expect(page.getByRole('table', { name: 'Emergencies' }).locator('tbody tr')).toHaveCount(15);
@@ -109,7 +77,7 @@ test('a person reads without a server what they have opened and kept; the next p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await chooseLanguage(page, 'en');
 
-  await startServer();
+  await server.start();
   await logIn(page, 'admin@example.org');
   await page.goto('/account/details');
   await expect

@@ -1,20 +1,73 @@
-import type { Page, Route } from '@playwright/test';
-import { expect, logIn, password, test } from './fixtures';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test';
+import { expect, logIn, openPage, password, test as base } from './fixtures';
+import { ownServer } from './ownServer';
 import { acceptLeaving, expectStoredOnDevice, field, fillContext, goToStep } from './reportForm';
 
+const server = ownServer(3231);
+
+interface Fixtures {
+  /** Starts a browser with what the one before it left on the device. */
+  readonly startBrowser: () => Promise<BrowserContext>;
+}
+
+const test = base.extend<Fixtures>({
+  startBrowser: async ({ playwright, launchOptions, locale, timezoneId }, use) => {
+    const device = mkdtempSync(join(tmpdir(), 'go-device-'));
+    const started: BrowserContext[] = [];
+    await use(async () => {
+      const context = await playwright.chromium.launchPersistentContext(device, {
+        ...launchOptions,
+        locale,
+        timezoneId,
+        baseURL: server.address,
+        reducedMotion: 'reduce',
+      });
+      context.setDefaultTimeout(20_000);
+      started.push(context);
+      return context;
+    });
+    for (const context of started) await context.close();
+    rmSync(device, { recursive: true, force: true });
+  },
+});
+
+test.use({ baseURL: server.address });
+test.beforeAll(server.start);
+test.afterAll(server.remove);
+
 /** Calls the API as an account. */
-async function apiOf(page: Page, account: string) {
-  const login = await page.request.post('/get_auth_token', {
+async function apiOf(request: APIRequestContext, account: string) {
+  const login = await request.post('/get_auth_token', {
     data: { username: `${account}@example.org`, password },
   });
   const headers = { Authorization: `Token ${(await login.json()).token}` };
   return {
-    get: async (path: string) => (await page.request.get(`/api/v2/${path}`, { headers })).json(),
-    post: async (path: string, data: object) => (await page.request.post(`/api/v2/${path}`, { headers, data })).json(),
-    patch: async (path: string, data: object) =>
-      (await page.request.patch(`/api/v2/${path}`, { headers, data })).json(),
+    get: async (path: string) => (await request.get(`/api/v2/${path}`, { headers })).json(),
+    post: async (path: string, data: object) => (await request.post(`/api/v2/${path}`, { headers, data })).json(),
+    patch: async (path: string, data: object) => (await request.patch(`/api/v2/${path}`, { headers, data })).json(),
   };
 }
+
+/** The keys of all answers on the device: language, endpoint and input. */
+const storedReads = (page: Page) =>
+  page.evaluate(async () => {
+    const result = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+    const found: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('go-answers-')) continue;
+      const database = await result(indexedDB.open(name));
+      found.push(...(await result(database.transaction('answers').objectStore('answers').getAllKeys())).map(String));
+      database.close();
+    }
+    return found.join('\n');
+  });
 
 const isWrite = (route: Route) => ['POST', 'PATCH'].includes(route.request().method());
 
@@ -28,15 +81,14 @@ async function leaveToOutbox(page: Page, button: string, review?: () => Promise<
   await expect(page).toHaveURL(/\/account\/outbox$/);
 }
 
-test('four forms written without a line are sent after a restart, once each: one refused, one in conflict, one unheard', async ({
-  page,
-  context,
+test('four forms written without a server are sent after a restart, once each: one refused, one in conflict, one unheard', async ({
+  request,
+  startBrowser,
 }) => {
   // four forms, one after the other
   test.slow();
-  acceptLeaving(page);
   const mark = String(Date.now());
-  const staff = await apiOf(page, 'staff');
+  const staff = await apiOf(request, 'staff');
   const dref = await staff.post('dref/', {
     national_society: 107,
     country: 107,
@@ -68,10 +120,22 @@ test('four forms written without a line are sent after a restart, once each: one
     location_json: { lat: -0.1, lng: 35.5 },
     visibility: 3,
   });
-  await (await apiOf(page, 'unit.validator')).post(`local-units/${unit.id}/validate/`, {});
+  await (await apiOf(request, 'unit.validator')).post(`local-units/${unit.id}/validate/`, {});
 
+  const first = await startBrowser();
+  const page = await first.newPage();
+  acceptLeaving(page);
   await logIn(page, 'staff@example.org');
-  await context.route('**/api/v2/**', (route) => (isWrite(route) ? route.abort('connectionreset') : route.fallback()));
+  await openPage(page, `/three-w/activities/${activity.id}/edit`);
+  await openPage(page, `/countries/107/local-units/${unit.id}/edit`);
+  await openPage(page, `/dref-applications/${dref.id}/edit`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
+  await expect(page.getByRole('button', { name: /^Kept for offline/ })).toBeVisible({ timeout: 60_000 });
+  // the lists of forms that were never opened are read once the page is idle
+  await expect.poll(() => storedReads(page), { timeout: 60_000 }).toContain('/api/v2/per-options/');
+
+  await server.stop();
 
   await page.goto('/field-reports/new');
   await fillContext(page, `Report ${mark}`);
@@ -97,12 +161,13 @@ test('four forms written without a line are sent after a restart, once each: one
   await leaveToOutbox(page, 'Submit');
   await expect(page.getByRole('link', { name: '4 to send' })).toBeVisible();
 
-  await (await apiOf(page, 'super')).patch(`dref/${dref.id}/`, {
+  await first.close();
+  await server.start();
+  await (await apiOf(request, 'super')).patch(`dref/${dref.id}/`, {
     title: `Theirs ${mark}`,
     modified_at: (await staff.get(`dref/${dref.id}/`)).modified_at,
   });
-  await page.close();
-  await context.unroute('**/api/v2/**');
+  const context = await startBrowser();
   const posts: string[] = [];
   await context.route('**/api/v2/field-report/', async (route) => {
     if (!isWrite(route)) return route.fallback();

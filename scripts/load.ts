@@ -6,6 +6,7 @@ import { type FirstView, type MeasuredPage, measuredPages, measureFirstView } fr
 import { heavyReads } from './load/heavyReads';
 import { logIn } from './load/logIn';
 import { median } from './load/median';
+import { aDaysReading, measureSecondViews, measureStored, type SecondViews } from './load/secondView';
 import { startStandIn } from './load/standIn';
 
 /** A phone on a slow connection: 1.6 Mbit/s, 150 ms latency, 4× CPU throttling. */
@@ -133,6 +134,41 @@ async function printClicks(browser: Browser, { runs, base: others, page: only }:
   }
 }
 
+/** The pages whose second view is measured. */
+const secondViewPages = ['/', '/emergencies', '/field-reports/all', '/emergencies/29/details'];
+
+/** The columns of a second view: medians over the runs. */
+function columnsOfSecond(views: readonly SecondViews[], kind: keyof SecondViews) {
+  const of = (figure: 'firstPaint' | 'dataShown') => seconds(median(views.map((view) => view[kind][figure])));
+  return { [`${kind}: first paint`]: of('firstPaint'), [`${kind}: data`]: of('dataShown') };
+}
+
+/** How soon a page is there that was read before, with and without a connection, and what a day's reading stores. */
+async function printSecondViews(browser: Browser, { runs }: FirstViewOptions) {
+  const standIn = await startStandIn();
+  const get = async (path: string) => (await fetch(standIn.address + path)).json();
+  try {
+    const table: Record<string, unknown> = {};
+    for (const { path, dataText } of measuredPages.filter((page) => secondViewPages.includes(page.path))) {
+      const text = await dataText(get);
+      const views: SecondViews[] = [];
+      for (let run = 0; run < runs; run += 1)
+        views.push(await measureSecondViews(browser, standIn.address + path, text, slowPhone));
+      table[path] = { ...columnsOfSecond(views, 'online'), ...columnsOfSecond(views, 'offline') };
+    }
+    console.table(table);
+    const { answers, code } = await measureStored(
+      browser,
+      aDaysReading.map((path) => standIn.address + path),
+    );
+    console.log(
+      `${aDaysReading.length} pages leave ${kilobytes(answers)} kB of answers on the device, and ${kilobytes(code)} kB of the product's files`,
+    );
+  } finally {
+    await standIn.close();
+  }
+}
+
 /** Rows of the illustrative data for the reads, as a multiple. */
 const manyRows = 10;
 
@@ -152,8 +188,8 @@ async function printHeavyReads(browser: Browser) {
 
 /**
  * Measures the first view of some pages with an empty cache, CPU throttling and a slow connection, then names the reads of all pages
- * that are slow or large with ten times the rows: `npm run load -- [--runs 5] [--base URL …] [--reads] [--click]`; `--reads` does the
- * second alone, `--click` measures clicks instead.
+ * that are slow or large with ten times the rows: `npm run load -- [--runs 5] [--base URL …] [--reads] [--click] [--again]`; `--reads`
+ * does the second alone, `--click` measures clicks instead, `--again` second views and what a day's reading stores.
  *
  * @returns the exit code
  */
@@ -166,10 +202,15 @@ export async function main(args: string[]): Promise<number> {
       page: { type: 'string', multiple: true, default: [] },
       reads: { type: 'boolean', default: false },
       click: { type: 'boolean', default: false },
+      again: { type: 'boolean', default: false },
     },
   });
   const browser = await launchBrowser();
   try {
+    if (values.again) {
+      await printSecondViews(browser, { ...values, runs: Number(values.runs) });
+      return 0;
+    }
     if (values.click) {
       await printClicks(browser, { ...values, runs: Number(values.runs) });
       return 0;

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 /** A page of the product, and a text that appears with its data. */
 export interface MeasuredPage {
@@ -63,6 +63,7 @@ export interface NetworkConditions {
   readonly throughput?: number;
   /** CPU throttling factor. */
   readonly cpuSlowdown?: number;
+  readonly isOffline?: boolean;
 }
 
 export interface RecordedRequest {
@@ -159,9 +160,10 @@ function longestChain(requests: readonly RecordedRequest[]): RecordedRequest[] {
 const isIcon = (url: string) => new URL(url).pathname === '/favicon.svg';
 
 /** Slows the line and the processor of a page down. */
-export async function slowDown(client: CDPSession, { latency, throughput = -1, cpuSlowdown = 1 }: NetworkConditions) {
+export async function slowDown(client: CDPSession, conditions: NetworkConditions) {
+  const { latency, throughput = -1, cpuSlowdown = 1, isOffline = false } = conditions;
   await client.send('Network.emulateNetworkConditions', {
-    offline: false,
+    offline: isOffline,
     latency,
     downloadThroughput: throughput,
     uploadThroughput: throughput,
@@ -176,6 +178,50 @@ const whenSettled = async (page: Page) => {
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
 };
 
+/** Opens a URL in a new page of a browser context, and measures the time before and after its data. */
+export async function measureView(
+  context: BrowserContext,
+  address: string,
+  text: string,
+  conditions: NetworkConditions,
+): Promise<FirstView> {
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  const recorded = await recordRequests(client);
+  await slowDown(client, conditions);
+  await page.addInitScript(observeFirstView, text);
+  await page.goto(address, { waitUntil: 'commit' });
+  await whenSettled(page);
+  const figures = await page.evaluate(() => ({
+    ...globalThis.firstViewFigures,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }));
+  const requests = [...recorded.values()];
+  const dataShown = figures.dataShown ?? 0;
+  const shownAt = Math.min(...requests.map(({ start }) => start)) + dataShown / 1000;
+  const lastData = requests
+    .filter(({ kind, end }) => kind === 'data' && end <= shownAt)
+    .toSorted((a, b) => a.end - b.end)
+    .at(-1);
+  const arrivedAt = lastData?.end ?? shownAt;
+  const beforeData = requests.filter(({ url, start, end }) => start < arrivedAt && end <= shownAt && !isIcon(url));
+  const awaited = beforeData.filter(({ end }) => end <= (lastData?.start ?? shownAt));
+  const tasks = figures.tasks ?? [];
+  return {
+    requests,
+    beforeData,
+    chain: lastData ? [...longestChain(awaited), lastData] : longestChain(awaited),
+    firstPaint: figures.firstPaint,
+    dataShown,
+    blockingTime: tasks.reduce((sum, duration) => sum + duration - 50, 0),
+    longestTask: Math.max(0, ...tasks),
+    layoutShift: figures.shift ?? 0,
+  };
+}
+
+/** The window of the measurements, in CSS pixels. */
+export const viewport = { width: 1280, height: 800 };
+
 /**
  * Opens a URL in a browser context with only the login stored, and measures the time before and after its data.
  *
@@ -189,40 +235,9 @@ export async function measureFirstView(
   conditions: NetworkConditions,
   options: BrowserContextOptions = {},
 ): Promise<FirstView> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const context = await browser.newContext({ viewport, ...options });
   try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    const recorded = await recordRequests(client);
-    await slowDown(client, conditions);
-    await page.addInitScript(observeFirstView, text);
-    await page.goto(address, { waitUntil: 'commit' });
-    await whenSettled(page);
-    const figures = await page.evaluate(() => ({
-      ...globalThis.firstViewFigures,
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    }));
-    const requests = [...recorded.values()];
-    const dataShown = figures.dataShown ?? 0;
-    const shownAt = Math.min(...requests.map(({ start }) => start)) + dataShown / 1000;
-    const lastData = requests
-      .filter(({ kind, end }) => kind === 'data' && end <= shownAt)
-      .toSorted((a, b) => a.end - b.end)
-      .at(-1);
-    const arrivedAt = lastData?.end ?? shownAt;
-    const beforeData = requests.filter(({ url, start, end }) => start < arrivedAt && end <= shownAt && !isIcon(url));
-    const awaited = beforeData.filter(({ end }) => end <= (lastData?.start ?? shownAt));
-    const tasks = figures.tasks ?? [];
-    return {
-      requests,
-      beforeData,
-      chain: lastData ? [...longestChain(awaited), lastData] : longestChain(awaited),
-      firstPaint: figures.firstPaint,
-      dataShown,
-      blockingTime: tasks.reduce((sum, duration) => sum + duration - 50, 0),
-      longestTask: Math.max(0, ...tasks),
-      layoutShift: figures.shift ?? 0,
-    };
+    return await measureView(context, address, text, conditions);
   } finally {
     await context.close();
   }

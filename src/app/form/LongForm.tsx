@@ -6,6 +6,7 @@ import { DraftStatus } from '#ui/drafts/DraftStatus';
 import { useDraft } from '#ui/drafts/useDraft';
 import { useFileKeeper } from '#ui/drafts/useFileKeeper';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { Skeleton } from '#ui/feedback/Skeleton';
 import { randomId } from '#ui/form/clientId';
 import { ErrorSummary } from '#ui/form/ErrorSummary';
 import { Form } from '#ui/form/Form';
@@ -259,6 +260,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
               {/* input during a save would be part of neither the saved document nor the draft */}
               <div inert={saving.isSaving} aria-busy={saving.isSaving}>
                 <FocusTargetProvider value={focusPath}>
+                  {!visited.has(step) && <Skeleton kind="block" height="60vh" />}
                   <DrawsAllProvider value={isOpening || focusPath !== null}>
                     {shown.map(
                       ({ key }) =>

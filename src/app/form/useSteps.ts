@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { flattenErrors } from '#ui/form/flattenErrors';
 import type { AnyFormDefinition } from './definition';
 import { inFormOrder, stepOf, stepsFor } from './derive';
@@ -29,14 +29,16 @@ export function useSteps(
   const top = useRef<HTMLDivElement>(null);
   const show = useCallback((to: string) => {
     setStep(to);
-    setVisited((all) => (all.has(to) ? all : new Set([...all, to])));
+    // the press is answered before the fields of a step that is opened for the first time are rendered
+    startTransition(() => setVisited((all) => (all.has(to) ? all : new Set([...all, to]))));
   }, []);
   /** Shows the step of a field and focuses it. */
   const showField = (path: string) => {
     const target = stepOf(definition, path, getValues());
     if (!target) return;
     show(target);
-    setFocusPath(path);
+    // together with the fields of the step
+    startTransition(() => setFocusPath(path));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each submit, not with every keystroke

@@ -119,6 +119,12 @@ describe('what leaves a full store', () => {
     expect(keysToRemove({ answers, kept }, now)).toEqual(expected);
   });
 
+  test('a kept document is read at any age', async () => {
+    await keepItem({ address: '/emergencies/29', title: 'Cyclone', at: 5, keys: [`en ${eventHash}`] });
+    await store({ name: 'Cyclone' }, Date.now() - 2 * bounds.age);
+    expect(await readAnswer(eventHash)).toMatchObject({ data: { name: 'Cyclone' } });
+  });
+
   test('a kept document is told with its size', async () => {
     await store({ name: 'Cyclone' });
     await keepItem({ address: '/emergencies/29', title: 'Cyclone', at: 5, keys: [`en ${eventHash}`] });

@@ -2,13 +2,10 @@ import { chosenLanguage } from '#app/language/chosenLanguage';
 import { isApiError } from '#app/request/errors';
 import { queryClient } from '#app/request/queryClient';
 import type { AnyQuery } from '#app/routes/page';
-import { pathOf } from '#app/routes/paths';
-import { routesOf } from '#app/routes/prefetchAddress';
-import { queriesOf } from '#app/routes/prefetchQueries';
 import { isUnreachable } from './answerReader';
 import { isStorable } from './answerRules';
 import { answerKey, keepItem, writeAnswers } from './answerStore';
-import { productPages } from './productPages';
+import { queriesOfPages } from './queriesOfPages';
 import { hasServiceWorker } from './serviceWorkerClient';
 import { storeCode } from './storeCode';
 import { currentOwner } from './storedOwners';
@@ -29,19 +26,6 @@ export interface KeepRequest {
 
 /** The outcome: `full` where the device has no room, `unreachable` without a connection. */
 export type KeepOutcome = 'kept' | 'cancelled' | 'unreachable' | 'full';
-
-async function queriesOfPages(addresses: readonly string[]): Promise<readonly AnyQuery[]> {
-  const pages = await productPages();
-  const lists = await Promise.all(
-    addresses.flatMap((address) => {
-      const url = new URL(address, location.origin);
-      return routesOf(url).map(({ name, params }) =>
-        queriesOf(pathOf(name), pages[name], { params, search: url.searchParams }),
-      );
-    }),
-  );
-  return lists.flat();
-}
 
 /** Stores all pages of a document, their answers and the product's files, so that they open without a connection. */
 export async function keepPages({ title, addresses, more, signal, onProgress }: KeepRequest): Promise<KeepOutcome> {

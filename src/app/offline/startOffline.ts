@@ -12,13 +12,17 @@ import { hasServiceWorker, registerServiceWorker, removeServiceWorker } from './
 import { storeAnswers } from './storeAnswers';
 import { storeCode } from './storeCode';
 
-/** Stores this page's files, and all others where neither data nor a metered line is spared. */
+/** Stores this page's files; all others and what new forms need where neither data nor a metered line is spared. */
 async function storeProduct() {
   await registerServiceWorker();
   const language = chosenLanguage();
   await storeCode({ language, isAll: false });
-  if (!savesData() && !isMetered())
-    whenIdle(() => void storeCode({ language, isAll: true }).catch(() => undefined), 10_000);
+  if (savesData() || isMetered()) return;
+  whenIdle(async () => {
+    await storeCode({ language, isAll: true }).catch(() => false);
+    const { storeForms } = await import('./storeForms');
+    await storeForms();
+  }, 10_000);
 }
 
 /**

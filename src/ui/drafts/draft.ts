@@ -1,4 +1,3 @@
-import { differenceInDays } from 'date-fns/differenceInDays';
 import type { Values } from './rows';
 
 /** Unsaved values of a form, stored on the device. */
@@ -25,13 +24,3 @@ export interface Draft {
 
 /** The search parameter with the `writerId` of the draft to restore. */
 export const draftParameter = 'draft';
-
-/** Drafts older than this, and files that have not arrived since, are removed from the device. */
-const maxAgeDays = 90;
-
-/** Nothing of this product is older: an earlier time is that of a device whose clock was wrong. */
-const firstDay = Date.UTC(2025, 0, 1);
-
-/** Whether a draft or file of a time, in milliseconds since 1970, is removed. What was written while the clock was wrong stays. */
-export const isExpired = (at: number, now: number): boolean =>
-  at >= firstDay && differenceInDays(now, at) >= maxAgeDays;

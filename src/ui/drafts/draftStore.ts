@@ -1,5 +1,5 @@
-import { createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
-import { type Draft, isExpired } from './draft';
+import { createStore, delMany, get, set, type UseStore, values } from 'idb-keyval';
+import type { Draft } from './draft';
 import { journaledDrafts, removeFromJournal } from './draftJournal';
 import { removeFilesOfDrafts } from './fileStore';
 
@@ -46,20 +46,14 @@ async function importJournal() {
   }
 }
 
-/** All drafts of a person, newest first. Removes expired drafts. */
-export const draftsOfPerson = (userId: string, now = Date.now()): Promise<readonly Draft[]> =>
+/** All drafts of a person, newest first. No age removes one: the device's clock may be wrong. */
+export const draftsOfPerson = (userId: string): Promise<readonly Draft[]> =>
   enqueue(async () => {
     await importJournal();
-    const all = await entries<IDBValidKey, Draft>(store());
-    const isOld = ({ savedAt }: Draft) => isExpired(savedAt, now);
-    const old = all.filter(([, draft]) => isOld(draft)).map(([key]) => key);
-    if (old.length > 0) await delMany(old, store());
-    return all
-      .map(([, draft]) => draft)
-      .filter((draft) => draft.userId === userId && !isOld(draft))
-      .sort((a, b) => b.savedAt - a.savedAt);
+    const all: readonly Draft[] = await values(store());
+    return all.filter((draft) => draft.userId === userId).sort((a, b) => b.savedAt - a.savedAt);
   });
 
 /** The person's drafts of a document, newest first. */
-export const draftsOf = async ({ userId, documentKey }: Owner, now = Date.now()): Promise<readonly Draft[]> =>
-  (await draftsOfPerson(userId, now)).filter((draft) => draft.documentKey === documentKey);
+export const draftsOf = async ({ userId, documentKey }: Owner): Promise<readonly Draft[]> =>
+  (await draftsOfPerson(userId)).filter((draft) => draft.documentKey === documentKey);

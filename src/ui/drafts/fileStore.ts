@@ -1,5 +1,5 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from 'idb-keyval';
-import { type Draft, isExpired } from './draft';
+import type { Draft } from './draft';
 
 /** A file of a form that has not arrived at the server, kept on the device. */
 export interface PendingFile {
@@ -73,12 +73,9 @@ export const storePendingFile = (pending: PendingFile): Promise<void> =>
 export const removePendingFile = (file: FileId): Promise<void> =>
   enqueue(async () => delMany(await keysOf(file), store()));
 
-async function readFiles({ userId, documentKey }: Owner, now: number): Promise<readonly PendingFile[]> {
+async function readFiles({ userId, documentKey }: Owner): Promise<readonly PendingFile[]> {
   const all = await keys<Key>(store());
-  const isOld = ([, , , chosenAt]: Key) => isExpired(chosenAt, now);
-  const old = all.filter(isOld);
-  if (old.length > 0) await delMany(old, store());
-  const own = all.filter((key) => key[0] === userId && key[1] === documentKey && !isOld(key));
+  const own = all.filter((key) => key[0] === userId && key[1] === documentKey);
   const found: readonly (StoredFile | undefined)[] = await getMany(own, store());
   return found.flatMap((stored) => (stored ? [fromStored(stored)] : [])).sort((a, b) => a.chosenAt - b.chosenAt);
 }
@@ -88,15 +85,14 @@ const fromStored = ({ name, type, lastModified, bytes, ...rest }: StoredFile): P
   file: new File([bytes], name, { type, lastModified }),
 });
 
-/** The person's files of a document, in the order of selection. Removes expired files. */
-export const pendingFilesOf = (owner: Owner, now = Date.now()): Promise<readonly PendingFile[]> =>
-  enqueue(() => readFiles(owner, now));
+/** The person's files of a document, in the order of selection. */
+export const pendingFilesOf = (owner: Owner): Promise<readonly PendingFile[]> => enqueue(() => readFiles(owner));
 
 /** Removes the files of drafts, except those that belong to the saved document. */
 export const removeFilesOfDrafts = (drafts: readonly Pick<Draft, 'userId' | 'documentKey' | 'writerId'>[]) =>
   enqueue(async () => {
     for (const draft of drafts) {
-      const files = await readFiles(draft, Date.now());
+      const files = await readFiles(draft);
       const own = files.filter(({ writerId, isLeftOut }) => writerId === draft.writerId && !isLeftOut);
       await delMany(own.map(keyOf), store());
     }

@@ -8,6 +8,7 @@ import { cardParts, hasCards } from './cardParts';
 import type { Column } from './columns';
 import css from './Table.module.css';
 import cards from './TableCards.module.css';
+import { keepOpenRows, openRowsAt } from './openRows';
 import { TableHead } from './TableHead';
 import { type RowDetails, type RowExpansion, type RowLayout, TableRow } from './TableRow';
 import { SkeletonRows, TableMessage, type TableStatus } from './TableStates';
@@ -49,7 +50,7 @@ const ready: TableStatus = {};
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rowKey, rowActions, details, status = ready } = props;
   const { sorted, headingSort } = useSort(columns, props.rows, props.sort);
-  const ownExpansion = useExpansion();
+  const ownExpansion = useExpansion(caption);
   const { expanded, onToggle } = details?.expansion ?? ownExpansion;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   useEffect(() => watchFocus(scroller), [scroller]);
@@ -143,8 +144,10 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function useExpansion(): RowExpansion {
-  const [expanded, setExpanded] = useState<ReadonlySet<string | number>>(new Set());
+/** The open rows of this table; going back to the page opens them again. */
+function useExpansion(caption: string): RowExpansion {
+  const [expanded, setExpanded] = useState(() => openRowsAt(caption));
+  useEffect(() => keepOpenRows(caption, expanded), [caption, expanded]);
   const onToggle = useCallback(
     (id: string | number) =>
       setExpanded((previous) => {

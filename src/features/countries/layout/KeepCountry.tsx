@@ -43,6 +43,7 @@ export function KeepCountry({ country }: { readonly country: CountryDetail }) {
         href('countryProfilePreviousEvents', params),
         href('countryProfileRiskWatch', params),
         href('countryAdditionalInfo', params),
+        href('localUnitNew', params),
       ]}
       more={() => moreOf(country, isMember)}
     />

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from './fixtures';
+
+/** A server of a journey that stops it: its process ends, so that nothing answers at the address. The data stays. */
+export function ownServer(port: number) {
+  const address = `http://localhost:${port}`;
+  const data = mkdtempSync(join(tmpdir(), 'go-journey-'));
+  let running: ChildProcess | undefined;
+
+  const answers = () =>
+    fetch(`${address}/api/v2/region/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+
+  async function start() {
+    running = spawn(process.execPath, ['dist/sandbox/main.js', '--port', String(port), '--data', data], {
+      stdio: 'ignore',
+    });
+    await expect.poll(answers, { timeout: 30_000, intervals: [100] }).toBe(true);
+  }
+
+  async function stop() {
+    const process = running;
+    running = undefined;
+    if (!process) return;
+    const ended = new Promise((resolve) => process.once('exit', resolve));
+    process.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Stops the server, and removes its data. */
+  async function remove() {
+    await stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+
+  return { address, start, stop, remove };
+}
