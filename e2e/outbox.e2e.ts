@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test';
-import { expect, logIn, openPage, password, test as base } from './fixtures';
+import { test as base, expect, logIn, openPage, password } from './fixtures';
 import { ownServer } from './ownServer';
 import { acceptLeaving, expectStoredOnDevice, field, fillContext, goToStep } from './reportForm';
 

@@ -2,6 +2,9 @@ import { IDBFactory } from 'fake-indexeddb';
 
 const opened = new Set<IDBDatabase>();
 
+/** Whether a test has opened a store in IndexedDB. */
+export const hasOpenedStore = () => opened.size > 0;
+
 /** Clears local and session storage and replaces IndexedDB, closing the connections of earlier tests. */
 export function clearDeviceStorage() {
   localStorage.clear();

@@ -2,7 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { clearDeviceStorage } from './clearDeviceStorage';
+import { draftsOfPerson } from '#ui/drafts/draftStore';
+import { clearDeviceStorage, hasOpenedStore } from './clearDeviceStorage';
 import { getComputedStyle } from './computedStyles';
 
 window.getComputedStyle = getComputedStyle;
@@ -61,8 +62,10 @@ configure({
 });
 
 beforeEach(clearDeviceStorage);
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // a form that goes writes its draft: reading waits for it, so that it is not written into the store of the next test; a device may be full
+  if (hasOpenedStore()) await draftsOfPerson('').catch(() => undefined);
   // removes the announcements of the test
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
 });

@@ -92,7 +92,7 @@ export const measureStored = (browser: Browser, addresses: readonly string[]): P
       return estimate.usageDetails ?? {};
     });
     return {
-      answers: used['indexedDB'] ?? 0,
-      code: (used['caches'] ?? 0) + (used['serviceWorkerRegistrations'] ?? 0),
+      answers: used.indexedDB ?? 0,
+      code: (used.caches ?? 0) + (used.serviceWorkerRegistrations ?? 0),
     };
   });
