@@ -47,7 +47,6 @@ for (const report of [unitReport, journeyReport]) rmSync(report, { force: true }
 
 async function check() {
   await run('format and lint', npx('biome', 'check', '--error-on-warnings', '.'));
-  await run('types', npx('tsc', '--noEmit'));
   await run('unused code', npx('knip'));
   await run('strings', node('scripts/run.mjs', 'scripts/strings.ts'));
   if (existsSync(schema)) await run('contract', node('scripts/run.mjs', 'scripts/contract.ts', '--schema', schema));
@@ -60,6 +59,7 @@ async function check() {
 async function build() {
   const isBuilt = await run('build', node('scripts/build.mjs'));
   if (isBuilt) await run('size budget', node('scripts/size.mjs'));
+  await run('types', npx('tsc', '--noEmit'));
   return isBuilt;
 }
 
