@@ -24,6 +24,7 @@ const test = base.extend<Fixtures>({
         timezoneId,
         baseURL: server.address,
         reducedMotion: 'reduce',
+        serviceWorkers: 'allow',
       });
       context.setDefaultTimeout(20_000);
       started.push(context);
@@ -133,7 +134,7 @@ test('four forms written without a server are sent after a restart, once each: o
   await page.getByRole('button', { name: 'Keep for offline' }).click();
   await expect(page.getByRole('button', { name: /^Kept for offline/ })).toBeVisible({ timeout: 60_000 });
   // the lists of forms that were never opened are read once the page is idle
-  await expect.poll(() => storedReads(page), { timeout: 60_000 }).toContain('/api/v2/per-options/');
+  await expect.poll(() => storedReads(page), { timeout: 60_000 }).toContain('/api/v2/secondarysector');
 
   await server.stop();
 

@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from './fixtures';
+import { expect, test } from './fixtures';
+
+/** Time for making the data, on a machine with several times more to do than processors; in milliseconds. */
+const startMs = 120_000;
 
 /** A server of a journey that stops it: its process ends, so that nothing answers at the address. The data stays. */
 export function ownServer(port: number) {
@@ -17,10 +20,11 @@ export function ownServer(port: number) {
     );
 
   async function start() {
+    test.setTimeout(test.info().timeout + startMs);
     running = spawn(process.execPath, ['dist/sandbox/main.js', '--port', String(port), '--data', data], {
       stdio: 'ignore',
     });
-    await expect.poll(answers, { timeout: 30_000, intervals: [100] }).toBe(true);
+    await expect.poll(answers, { timeout: startMs, intervals: [100] }).toBe(true);
   }
 
   async function stop() {
