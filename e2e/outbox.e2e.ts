@@ -127,8 +127,11 @@ test('four forms written without a server are sent after a restart, once each: o
   const page = await first.newPage();
   acceptLeaving(page);
   await logIn(page, 'staff@example.org');
+  // answers are stored once the page is idle
   await openPage(page, `/three-w/activities/${activity.id}/edit`);
+  await expect.poll(() => storedReads(page)).toContain('/api/v2/emergency-project/{id}/');
   await openPage(page, `/countries/107/local-units/${unit.id}/edit`);
+  await expect.poll(() => storedReads(page)).toContain('/api/v2/local-units/{id}/');
   await openPage(page, `/dref-applications/${dref.id}/edit`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('button', { name: 'Keep for offline' }).click();
