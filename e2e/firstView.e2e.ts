@@ -11,8 +11,8 @@ const conditions = { latency: 400 };
 const maxRequests = 25;
 /**
  * With rows of tables as cards on phones, focus and announcements of lists that change, routes of early action and the desk, and the look
- * at what the device stores and has to send, and at the last visit. On the home page a fast browser has the code of the table of operations, 8 kB, before the
- * text that is waited for.
+ * at what the device stores and has to send, and at the last visit. On the home page a fast browser has the code of the table of operations,
+ * 8 kB, before the text that is waited for.
  */
 const maxScriptBytes = 217_000;
 /** Document, then start-up code, page code and loader in parallel, then data. */

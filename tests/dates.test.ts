@@ -11,11 +11,15 @@ const readings = (source: string) =>
 
 /** Milliseconds, and texts that name their zone, by file; the session is read before the parsers are loaded. */
 const numbers: Readonly<Record<string, readonly string[]>> = {
+  'src/app/session/lastVisit.ts': ['new Date(visit.previous)'],
   'src/app/session/session.ts': ['Date.parse(', 'Date.parse('],
   'src/app/shell/banners/OfflineNotices.tsx': ['new Date(time)'],
   'src/features/account/StoredOnDevice.tsx': ['new Date(at)'],
   'src/features/account/forms/DeviceDrafts.tsx': ['new Date(draft.savedAt)'],
   'src/features/account/outbox/OutboxItem.tsx': ['new Date(sent?.at ?? putAt)'],
+  'src/features/emergencies/brief/EmergencyBriefTab.tsx': ['new Date(dataUpdatedAt)'],
+  'src/features/emergencies/brief/OperationBriefPage.tsx': ['new Date(query.dataUpdatedAt)'],
+  'src/features/emergencies/layout/useEmergencyFigures.ts': ['new Date(dataUpdatedAt)'],
   'src/features/local-units/form/TypedAnswers.tsx': ['new Date(draft.savedAt)'],
   'src/features/local-units/unit/CorrectAgain.tsx': ['new Date(sent.savedAt)'],
   'src/features/risk-watch/LoadedAt.tsx': ['new Date(query.dataUpdatedAt)'],

@@ -116,6 +116,11 @@ const exceptions: readonly Exception[] = [
     lines: /geometry\.coordinates/,
     reason: 'A footprint may have lines and points beside its areas.',
   },
+  {
+    files: /^risk\/25-country-seasonal/,
+    lines: /one_thousand_five_hundred_years\.population_displacement: not recorded/,
+    reason: 'The recorded country has no people for 1500 years; the service has them for others.',
+  },
 ];
 
 const exceptionOf = (file: string, line: string) =>

@@ -22,6 +22,7 @@ const values: Readonly<Record<string, string>> = {
   flashUpdateId: '1',
   countryId: '107',
   regionId: '0',
+  appealCode: 'MDRPH029',
   perId: '4',
   localUnitId: '2',
   sectorId: 'health',

@@ -26,7 +26,7 @@ const cells = (row: HTMLElement | undefined) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('appeals stand newest first, ten a page, each leading to its emergency and country', async () => {
+test('appeals stand newest first, ten a page, each leading to its brief, its emergency and country', async () => {
   await open('/appeals/all');
   const { results } = await appeals('ordering=-start_date,-id&limit=10');
   expect(rows()).toHaveLength(10);
@@ -44,6 +44,7 @@ test('appeals stand newest first, ten a page, each leading to its emergency and 
   expect(funding).toMatch(/%$/);
   const links = within(row as HTMLElement).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `/appeals/${first?.code}/brief`,
     `/emergencies/${first?.event}`,
     `/countries/${first?.country.id}`,
   ]);

@@ -151,6 +151,7 @@ test('each source says how many events it has, and the same storm is found and c
   await user.click(others.getByRole('button', { name: 'Show in PDC' }));
   await waitFor(() => expect(window.location.search).toContain('source=pdc'));
   expect(await screen.findByRole('button', { name: 'Show in GDACS' })).toBeVisible();
+  expect(document.activeElement).toHaveAccessibleName(/MAKOA/);
 });
 
 test('the list of all sources has one row for a storm that several see, whose sources are compared in place', async () => {
@@ -169,6 +170,7 @@ test('the list of all sources has one row for a storm that several see, whose so
   await waitFor(() => expect(window.location.search).toMatch(/source=all.*of=pdc|of=pdc.*source=all/));
   expect(await screen.findByText('306,000')).toBeVisible();
   expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toHaveFocus();
 });
 
 test('a source that fails is named above the events of the others', async () => {

@@ -48,9 +48,13 @@ export function EventList({ listed, chosen, details, step, onChoose, onPointAt, 
   const shown = isWhole || isChosenBelow || isPrinting ? listed : listed.slice(0, initialCount);
   const item = useRef<HTMLLIElement>(null);
   const chosenKey = chosen && eventKey(chosen.event);
+  const { movesFocus } = useContext(SourcesContext);
   useEffect(() => {
-    if (chosenKey !== null) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [chosenKey]);
+    if (chosenKey === null) return;
+    item.current?.scrollIntoView({ block: 'nearest' });
+    if (movesFocus.current) item.current?.querySelector('button')?.focus();
+    movesFocus.current = false;
+  }, [chosenKey, movesFocus]);
   const chosenDetails = (each: ListedEvent) => (
     <Stack gap="s4" className={styles.details}>
       <RiskLoaded

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { config } from '#app/config';
 import { formatList } from '#domain/format/formatList';
 import type { Bounds } from '#domain/places/geo';
@@ -73,7 +73,9 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
     view.set('step', null);
     filters.set('level', null);
   };
+  const movesFocus = useRef(false);
   const open = (next: RiskSource, id: number) => {
+    movesFocus.current = true;
     if (!isAll) changeSource(next);
     else {
       view.set('of', next);
@@ -127,7 +129,7 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
       />
       <RiskLoaded query={shown} skeleton={<Skeleton kind="block" height="560px" />}>
         {(listed) => (
-          <SourcesContext value={{ events, open, isAll }}>
+          <SourcesContext value={{ events, open, isAll, movesFocus }}>
             <FilteredEvents
               key={source}
               source={source}

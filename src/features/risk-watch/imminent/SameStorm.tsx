@@ -19,7 +19,9 @@ export const SourcesContext = createContext<{
   readonly open: (source: RiskSource, id: number) => void;
   /** Whether the list is that of all sources. */
   readonly isAll: boolean;
-}>({ events: {}, open: () => undefined, isAll: false });
+  /** Whether the row of the chosen event takes the focus, because the button that chose it goes. */
+  readonly movesFocus: { current: boolean };
+}>({ events: {}, open: () => undefined, isAll: false, movesFocus: { current: false } });
 
 /** The same storm in the other sources, one event of each. */
 export function sameInOthers(listed: ListedEvent, events: EventsBySource): readonly ListedEvent[] {
