@@ -21,7 +21,7 @@ test('a visitor finds an emergency from home by map, by table and by search', as
   const table = page.getByRole('table', { name: 'Active operations' });
   await table.getByRole('button', { name: /Requested/ }).click();
   await expect(page).toHaveURL(/ordering=-?amount_requested/);
-  await table.getByRole('row').nth(1).getByRole('link').first().click();
+  await table.getByRole('row').nth(1).locator('a[href^="/emergencies/"]').click();
   await expect(page).toHaveURL(/\/emergencies\/\d+\/details/);
 
   // by search: suggestions by keyboard, then the page of all results
