@@ -155,7 +155,9 @@ test('an imminent application without budgets shows each error at its field', as
   await field(page, 'type_of_dref').selectOption({ label: 'Imminent' });
   await field(page, 'title').fill('Storm ahead');
   await save(page);
-  await expect(form(page).getByRole('alert').first()).toContainText('Early Actions: Budget (CHF): Please fill this in.');
+  await expect(form(page).getByRole('alert').first()).toContainText(
+    'Early Actions: Budget (CHF): Please fill this in.',
+  );
   await page
     .getByRole('button', { name: /Add at least one activity/ })
     .first()

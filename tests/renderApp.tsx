@@ -16,6 +16,7 @@ import { authorizeRequests } from '#app/session/authorizeRequests';
 import { endSession, resetCachedSession, startSession } from '#app/session/session';
 import type { Language } from '#domain/language/language';
 import { openTestSandbox } from '#sandbox/testSandbox';
+import { forgetOpenRows } from '#ui/table/openRows';
 
 const opened: ReturnType<typeof createRouter>[] = [];
 
@@ -50,6 +51,7 @@ export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {
     queryClient.clear();
     endSession();
     closeAllAlerts();
+    forgetOpenRows();
     localStorage.clear();
     resetCachedLanguage();
     resetCachedSession();

@@ -21,3 +21,6 @@ export function keepOpenRows(caption: string, rows: OpenRows): void {
   const entry = entryOf(caption);
   if (entry !== null) openRows.set(entry, rows);
 }
+
+/** Forgets the open rows of all tables. */
+export const forgetOpenRows = (): void => openRows.clear();

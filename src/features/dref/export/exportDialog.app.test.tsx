@@ -68,8 +68,7 @@ test('earlier documents of a DREF have their own export and allocation form, and
   expect(ofReport).toHaveAttribute('aria-disabled', 'true');
   expect(ofReport).toHaveTextContent('A final report asks for no allocation.');
   await user.keyboard('{Escape}');
-  // hidden from readers of the screen until the menu has gone
-  await user.click(await within(row).findByRole('button', { name: /^Show details/ }));
+  await user.click(within(row).getByRole('button', { name: /^Show details/ }));
   const documents = within(await screen.findByRole('list', { name: /^Documents of/ }));
   const more = documents.getByRole('button', { name: /^More actions: .*Operational update #1/ });
   await user.click(more);
