@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { showAlert } from '#app/alerts/alerts';
+import { copyText } from '#app/alerts/copyText';
 import { formatPercent } from '#domain/format/numbers';
 import { Button } from '#ui/actions/Button';
 import { shareStrings } from '#ui/display/shareStrings';
@@ -46,19 +46,11 @@ export function ExportMenu<Row>({ total = 0, label, ...table }: ExportMenuProps<
       description: descriptions[format],
       onAction: () => void start(format),
     }));
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      showAlert({ name: 'copied', variant: 'success', title: words.linkCopied });
-    } catch {
-      showAlert({ name: 'copied', variant: 'warning', title: words.copyFailed, description: location.href });
-    }
-  };
   const link = {
     id: 'link',
     label: words.copyLink,
     description: words.copyLinkText,
-    onAction: () => void copyLink(),
+    onAction: () => void copyText(location.href, { done: words.linkCopied, failed: words.copyFailed }),
   };
   return (
     <Menu

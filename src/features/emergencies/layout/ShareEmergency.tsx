@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { showAlert } from '#app/alerts/alerts';
+import { copyText } from '#app/alerts/copyText';
 import type { EventHead } from '#resources/event/headQuery';
 import { Button } from '#ui/actions/Button';
 import { figuresText } from '#ui/display/figuresText';
@@ -20,27 +20,20 @@ export function ShareEmergency({ event }: { readonly event: EventHead }) {
   const { language } = useLanguage();
   const figures = useEmergencyFigures(event);
   const sourceLines = useSourceLines();
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showAlert({ name: 'copied', variant: 'success', title: done });
-    } catch {
-      showAlert({ name: 'copied', variant: 'warning', title: share.copyFailed, description: text });
-    }
-  };
+  const copy = (text: string, done: string) => void copyText(text, { done, failed: share.copyFailed });
   const withSource = () =>
     [event.name?.trim() || t.untitled, figuresText(figures, display, language), ...sourceLines()].join('\n');
   return (
     <Menu
       trigger={<Button icon={<Share2 aria-hidden="true" />}>{t.share}</Button>}
       items={[
-        { id: 'link', label: share.copyLink, onAction: () => void copy(location.href, share.linkCopied) },
+        { id: 'link', label: share.copyLink, onAction: () => copy(location.href, share.linkCopied) },
         ...(figures.length > 0
           ? [
               {
                 id: 'figures',
                 label: share.copyFigures,
-                onAction: () => void copy(withSource(), share.figuresCopied),
+                onAction: () => copy(withSource(), share.figuresCopied),
               },
             ]
           : []),
