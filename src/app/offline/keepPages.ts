@@ -5,7 +5,7 @@ import type { AnyQuery } from '#app/routes/page';
 import { isUnreachable } from './answerReader';
 import { isStorable } from './answerRules';
 import { answerKey, keepItem, writeAnswers } from './answerStore';
-import { queriesOfPages } from './queriesOfPages';
+import { hashOf, queriesOfPages } from './queriesOfPages';
 import { hasServiceWorker } from './serviceWorkerClient';
 import { storeCode } from './storeCode';
 import { currentOwner } from './storedOwners';
@@ -38,7 +38,7 @@ export async function keepPages({ title, addresses, more, signal, onProgress }: 
     onProgress(done, total);
   };
   const read = async (query: AnyQuery) => {
-    const { queryHash } = queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions(query));
+    const queryHash = hashOf(query);
     if (keys.has(answerKey(queryHash))) return;
     try {
       const data: unknown = await queryClient.fetchQuery({ ...query, staleTime: 0, retry: 1 });

@@ -1,3 +1,4 @@
+import { queryClient } from '#app/request/queryClient';
 import type { AnyQuery } from '#app/routes/page';
 import { pathOf } from '#app/routes/paths';
 import { routesOf } from '#app/routes/prefetchAddress';
@@ -17,3 +18,6 @@ export async function queriesOfPages(addresses: readonly string[]): Promise<read
   );
   return lists.flat();
 }
+
+/** The hash under which the answer of a query is stored. */
+export const hashOf = (query: AnyQuery): string => queryClient.defaultQueryOptions(query).queryHash ?? '';

@@ -4,7 +4,7 @@ import type { AnyQuery } from '#app/routes/page';
 import { currentSession } from '#app/session/session';
 import { isStorable } from './answerRules';
 import { readAnswer } from './answerStore';
-import { queriesOfPages } from './queriesOfPages';
+import { hashOf, queriesOfPages } from './queriesOfPages';
 
 /** How old the lists of the forms may be before they are read again, in milliseconds. */
 const listAge = 86_400_000;
@@ -20,8 +20,7 @@ const newForms = () => [
 ];
 
 async function isStoredLately(query: AnyQuery): Promise<boolean> {
-  const { queryHash } = queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions(query));
-  const stored = await readAnswer(queryHash);
+  const stored = await readAnswer(hashOf(query));
   return stored !== undefined && Date.now() - stored.at < listAge;
 }
 
