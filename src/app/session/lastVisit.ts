@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { readStored, writeStored } from '#app/storage';
 import { newestVisits, type Visits, withVisit } from '#domain/visits/visits';
 import { currentSession } from './session';
@@ -27,11 +27,9 @@ function storedVisits(): Readonly<Record<string, Visits>> {
  * @param page - names the page: an emergency, a country, a list
  */
 export function useLastVisit(page: string): Date | null {
-  const [visit, setVisit] = useState(() => ({ page, ...withVisit(storedVisits()[page], Date.now()) }));
-  if (visit.page !== page) setVisit({ page, ...withVisit(storedVisits()[page], Date.now()) });
+  const visit = useMemo(() => withVisit(storedVisits()[page], Date.now()), [page]);
   useEffect(() => {
-    const stored = storedVisits();
-    writeStored(storageKey(), newestVisits({ ...stored, [page]: withVisit(stored[page], Date.now()) }, maxPages));
-  }, [page]);
+    writeStored(storageKey(), newestVisits({ ...storedVisits(), [page]: visit }, maxPages));
+  }, [page, visit]);
   return visit.previous === null ? null : new Date(visit.previous);
 }

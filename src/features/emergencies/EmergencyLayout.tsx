@@ -24,7 +24,7 @@ import { EmergencyFigures } from './layout/EmergencyFigures';
 import { EmergencyHead } from './layout/EmergencyHead';
 import { EmergencyTabs } from './layout/EmergencyTabs';
 import { EmergencyUnavailable } from './layout/EmergencyUnavailable';
-import { emergencyVisit } from './layout/emergencyVisit';
+import { LastVisitProvider } from './layout/LastVisit';
 import { emergencyStrings } from './layout/strings';
 
 const EmergencyNews = lazyComponent(() => import('./layout/EmergencyNews').then((module) => module.EmergencyNews));
@@ -67,7 +67,7 @@ interface EmergencyProps {
 
 function Emergency({ head, event, onRetry }: EmergencyProps) {
   const t = useStrings(emergencyStrings);
-  const since = useLastVisit(emergencyVisit(head.id));
+  const since = useLastVisit(`emergency ${head.id}`);
   const name = head.name?.trim() || t.untitled;
   return (
     <Page
@@ -103,7 +103,7 @@ function Emergency({ head, event, onRetry }: EmergencyProps) {
         </Stack>
       }
     >
-      {event ? <Outlet context={event} /> : waiting}
+      <LastVisitProvider value={since}>{event ? <Outlet context={event} /> : waiting}</LastVisitProvider>
     </Page>
   );
 }

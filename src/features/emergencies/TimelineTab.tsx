@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react';
-import { useLastVisit } from '#app/session/lastVisit';
 import { affectedCurve, byDay, type TimelineKind, timelineKinds, timelineOf } from '#domain/emergencies/timeline';
 import { formatDate } from '#domain/format/dates';
 import { useAppealTypeName } from '#resources/appeal/useAppealTypeName';
@@ -15,7 +14,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
-import { emergencyVisit } from './layout/emergencyVisit';
+import { useLastVisitOfEmergency } from './layout/LastVisit';
 import { useEmergency } from './layout/useEmergency';
 import { Entry } from './timeline/Entry';
 import { emergencyTimelineStrings } from './timeline/strings';
@@ -31,7 +30,7 @@ export function Component() {
   const t = useStrings(emergencyTimelineStrings);
   const { language } = useLanguage();
   const event = useEmergency();
-  const since = useLastVisit(emergencyVisit(event.id));
+  const since = useLastVisitOfEmergency();
   const { values, set, clear, activeCount } = useUrlFilters(filters);
   const reads = useTimelineReads(event);
   const entries = timelineOf({ event, ...reads.parts }, useAppealTypeName());

@@ -36,17 +36,12 @@ export interface NewPart {
 }
 
 interface SinceLastVisitProps {
-  /** Null on a first visit, when nothing is new. */
-  readonly since: Date | null;
+  readonly since: Date;
   readonly parts: readonly NewPart[];
 }
 
-/** What is new on a page since the last visit, counted by kind; nothing on a first visit. */
+/** What is new on a page since the last visit, counted by kind. */
 export function SinceLastVisit({ since, parts }: SinceLastVisitProps) {
-  return since && <News since={since} parts={parts} />;
-}
-
-function News({ since, parts }: { readonly since: Date; readonly parts: readonly NewPart[] }) {
   const t = useStrings(visitStrings);
   const { language } = useLanguage();
   const read = parts.flatMap(({ id, count }) => (typeof count === 'number' ? [] : [{ id, ...count }]));

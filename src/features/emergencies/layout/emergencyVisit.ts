@@ -1,2 +1,0 @@
-/** Names the pages of an emergency for `useLastVisit`. */
-export const emergencyVisit = (id: number) => `emergency ${id}`;
