@@ -45,10 +45,18 @@ export const sameStorm = <Other extends Storm>(event: Storm, others: readonly Ot
 /** The events with each storm once: its events together, in the place of the first; every other event alone. */
 export function oncePerStorm<Listed extends { readonly event: Storm }>(listed: readonly Listed[]): readonly Listed[][] {
   const groups: Listed[][] = [];
+  const storms = new Map<string, Listed[][]>();
   for (const each of listed) {
-    const group = groups.find(([first]) => first && isSame(first.event, each.event));
-    if (group) group.push(each);
-    else groups.push([each]);
+    const name = stormName(each.event);
+    const ofName = (name !== null && storms.get(name)) || [];
+    const group = ofName.find(([first]) => first && isNear(first.event.position, each.event.position));
+    if (group) {
+      group.push(each);
+      continue;
+    }
+    const alone = [each];
+    groups.push(alone);
+    if (name !== null) storms.set(name, [...ofName, alone]);
   }
   return groups;
 }

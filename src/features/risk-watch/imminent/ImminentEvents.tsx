@@ -84,9 +84,10 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
     view.set('event', id);
   };
   const hasAll = offered.every((key) => events[key]);
+  const listedOnce = useMemo(() => oncePerStorm(others.all.data ?? []).length, [others.all.data]);
   const counts = {
     ...Object.fromEntries(Object.entries(events).flatMap(([key, rows]) => (rows ? [[key, rows.length]] : []))),
-    ...(hasAll && { all: oncePerStorm(Object.values(events).flat()).length }),
+    ...(hasAll && { all: listedOnce }),
   };
   const matching = shown.data?.filter(({ event }) => matchesFilters(event, { hazard, level: leastLevel }));
   const found = isAll && matching ? oncePerStorm(matching) : matching;
