@@ -3,7 +3,8 @@ import { useReference } from '#app/request/referenceData';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { Role } from '#app/session/role';
 import type { CountryBrief } from '#contract/country';
-import type { EapRights } from '#domain/eap/statusSteps';
+import type { EapRegistration } from '#contract/eap';
+import { type EapRights, maySubmit } from '#domain/eap/statusSteps';
 
 const roles: readonly Role[] = ['federationAdmin'];
 
@@ -42,6 +43,11 @@ const nowhere: Society = { id: -1, region: null };
 export function useMayRegisterFor(): (society: Society) => boolean {
   const rights = useEapRights();
   return (society) => Object.values(rights(society)).some(Boolean);
+}
+
+/** Whether the person may hand the open version of a registration over for review. */
+export function useMaySubmit({ status, national_society_details }: EapRegistration): boolean {
+  return maySubmit(status, useEapRights()(national_society_details));
 }
 
 /** The name of a region; undefined while it is not known. */

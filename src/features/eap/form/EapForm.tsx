@@ -4,10 +4,9 @@ import { fieldOfHash } from '#app/form/fieldOfHash';
 import { LongForm } from '#app/form/LongForm';
 import type { SaveActions } from '#app/form/saveActions';
 import type { EapStep } from '#domain/eap/eapSteps';
-import { maySubmit } from '#domain/eap/statusSteps';
 import { Alert } from '#ui/feedback/Alert';
 import type { Layout } from '../fields/layout';
-import { useEapRights, useRegionName } from '../rights';
+import { useMaySubmit, useRegionName } from '../rights';
 import { stepTitle } from './defineEapForm';
 import type { ShownForm } from './EapFormPage';
 import { EapNotes } from './EapNotes';
@@ -33,7 +32,7 @@ export function EapForm<V extends object, Stored extends StoredVersion>(props: E
   const t = useEapStrings();
   const { state, hash }: { readonly state: { readonly step?: string } | null; readonly hash: string } = useLocation();
   const region = useRegionName(registration.national_society_details.region);
-  const isSubmittedByOthers = !maySubmit(registration.status, useEapRights()(registration.national_society_details));
+  const isSubmittedByOthers = !useMaySubmit(registration);
   const hasChecklist = isRevision || (stored !== undefined && stored.version > 1);
   return (
     <LongForm

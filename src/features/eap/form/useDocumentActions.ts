@@ -10,9 +10,8 @@ import type { EapRegistration } from '#contract/eap';
 import type { BodyOf, Endpoint } from '#contract/types';
 import type { UserName } from '#contract/user';
 import { accountName } from '#domain/account/displayName';
-import { maySubmit } from '#domain/eap/statusSteps';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { useEapRights } from '../rights';
+import { useMaySubmit } from '../rights';
 import { withFileLinks } from './fileLinks';
 import { withOwnRows } from './ownRows';
 import { useEapStrings } from './useEapStrings';
@@ -65,7 +64,7 @@ export function useDocumentActions<V extends object, Stored extends StoredVersio
   const submitNow = useRef(submit);
   submitNow.current = submit;
   const { id: owner } = registration;
-  const isFinishable = maySubmit(registration.status, useEapRights()(registration.national_society_details));
+  const isFinishable = useMaySubmit(registration);
   return useMemo(
     () => ({
       versionOf: ({ modified_at }) => modified_at,

@@ -53,7 +53,7 @@ export function EapPrintPage<Stored>({ kind, title, query, marksChanges = true, 
   const wanted = search.get('version');
   const version = wanted === null ? versions[0] : versions.find((each) => String(each.version) === wanted);
   const isDiff = marksChanges && search.get('diff') === 'true';
-  // the server's maker of PDFs compares with the version before, people with any
+  // the server's PDF maker names no version to compare with: it is the one before
   const since = Number(search.get('since')) || (version?.version ?? 0) - 1;
   const earlier =
     isDiff && version ? versions.find((each) => each.version === since && each.version < version.version) : undefined;
