@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { codeCache } from '#app/offline/codeCache';
+import type { CodeFiles } from '#app/offline/codeFiles';
 import { type FirstView, measureView, type NetworkConditions, viewport } from './firstView';
 
 /** A visit with what an earlier one stored on the device, with a connection and without one. */
@@ -9,16 +11,59 @@ export interface SecondViews {
 
 const longest = 120_000;
 
-/** Time in which answers and code are stored once a page is idle, in milliseconds. */
-const storingMs = 12_000;
+declare global {
+  var storedAnswers: number | undefined;
+}
+
+/** Waits until the product's files are stored, and what the page has read: its answers follow once it is idle. */
+async function whenStored(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(
+    async (name) => {
+      const files = (await (await fetch('/offlineFiles.json')).json()) as CodeFiles;
+      const all = new Set([...files.common, ...Object.values(files.languages).flat()]);
+      return (await (await caches.open(name)).keys()).length >= all.size;
+    },
+    codeCache,
+    { polling: 500, timeout: longest },
+  );
+  await whenAnswersRest(page);
+}
+
+/** Waits until the number of answers on the device has stayed the same for longer than answers are collected. */
+async function whenAnswersRest(page: Page) {
+  await page.waitForLoadState('networkidle', { timeout: longest });
+  await page.waitForFunction(
+    async (databasePrefix) => {
+      const count = (name: string) =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const asked = opening.result.transaction('answers').objectStore('answers').count();
+            asked.onerror = () => reject(asked.error);
+            asked.onsuccess = () => resolve(asked.result);
+            opening.result.close();
+          };
+        });
+      const names = (await indexedDB.databases()).flatMap(({ name }) =>
+        name?.startsWith(databasePrefix) ? [name] : [],
+      );
+      const answers = (await Promise.all(names.map(count))).reduce((sum, each) => sum + each, 0);
+      const before = globalThis.storedAnswers;
+      globalThis.storedAnswers = answers;
+      return answers > 0 && answers === before;
+    },
+    'go-answers-',
+    { polling: 2000, timeout: longest },
+  );
+}
 
 /** Opens a page for as long as it stores what it has read, and the code of the whole product. */
 async function visit(page: Page, address: string, text: string) {
   await page.goto(address);
   await page.locator('main').getByText(text).first().waitFor({ timeout: longest });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForTimeout(storingMs);
-  await page.waitForLoadState('networkidle', { timeout: longest });
+  await whenStored(page);
 }
 
 async function inStoringContext<T>(browser: Browser, act: (context: BrowserContext) => Promise<T>): Promise<T> {
@@ -83,9 +128,9 @@ export const measureStored = (browser: Browser, addresses: readonly string[]): P
     const page = await context.newPage();
     for (const address of addresses) {
       await page.goto(address);
-      await page.waitForLoadState('networkidle', { timeout: longest });
+      await whenAnswersRest(page);
     }
-    await page.waitForTimeout(storingMs);
+    await whenStored(page);
     const used = await page.evaluate(async () => {
       // the share of each kind of store, which only Chromium tells
       const estimate: StorageEstimate & { usageDetails?: Record<string, number> } = await navigator.storage.estimate();
