@@ -47,7 +47,7 @@ function useColumns(): readonly Column<EapMini>[] {
   );
 }
 
-/** The protocols in force, on a map and in a table, for members: the server shows them to nobody else. @source reference/eap.md, section 1.7 */
+/** The protocols in force, on a map and in a table, for members alone, as on the server. @source reference/eap.md, section 1.7 */
 export function ActiveEaps() {
   const t = useStrings(eapTableStrings);
   const query = useAllRows(activeEapList, {});

@@ -68,7 +68,7 @@ function useColumns(): readonly FileColumn<EapRegistration>[] {
   );
 }
 
-/** The protocols in force on their map, and all with their documents, for members: the server shows them to nobody else. @source reference/eap.md, section 1.7 */
+/** The protocols in force on their map, and all with their documents, for members alone, as on the server. @source reference/eap.md, section 1.7 */
 export function EapTable() {
   const t = useStrings(eapTableStrings);
   const location = useLocation();

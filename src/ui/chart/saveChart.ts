@@ -2,7 +2,7 @@ import { unparse } from 'papaparse';
 import { byteOrderMark } from '#domain/files/byteOrderMark';
 import { formulaCell } from '#domain/files/formulaCell';
 import { exactNumber } from '#domain/format/numbers';
-import { fileName, saveFile } from '../display/saveFile';
+import { baseName, fileName, saveFile } from '../display/saveFile';
 import type { FileSource } from '../table/tableFile';
 import type { ChartTable } from './chartTable';
 
@@ -33,14 +33,13 @@ export async function saveChartWorkbook(
   { sheets, source }: ChartWorkbook,
 ) {
   const { saveTable } = await import('../table/tableFile');
-  const name = fileName(title, 'xlsx').replace(/\.xlsx$/, '');
   const fileColumns = columns.map((header, index) => ({
     id: String(index),
     header,
     cell: () => null,
     fileValue: (row: ChartTable['rows'][number]) => row[index],
   }));
-  await saveTable({ name, columns: fileColumns, rows, source, sheets }, 'xlsx');
+  await saveTable({ name: baseName(title), columns: fileColumns, rows, source, sheets }, 'xlsx');
 }
 
 const shapeProperties = [

@@ -10,11 +10,12 @@ export function saveFile(content: Blob, name: string) {
 }
 
 /** Converts a title to a file name: words joined by dashes, without characters that file systems reject. */
-export const fileName = (title: string, extension: string) =>
-  `${
-    title
-      .normalize('NFC')
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
-      .toLowerCase() || 'download'
-  }.${extension}`;
+export const fileName = (title: string, extension: string) => `${baseName(title)}.${extension}`;
+
+/** `fileName` without its extension. */
+export const baseName = (title: string) =>
+  title
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase() || 'download';

@@ -215,23 +215,6 @@ test('a row opens under itself and says of which it is', async () => {
   expect(screen.queryByText('Appeal 1')).toBeNull();
 });
 
-test('going back to an entry of the history opens the rows that were open', async () => {
-  const details = { label: (row: Operation) => row.name ?? '', content: () => 'Appeals' };
-  try {
-    history.replaceState({ idx: 3 }, '');
-    const { unmount } = show({ details });
-    await userEvent.click(screen.getByRole('button', { name: 'Show details of Delta floods' }));
-    unmount();
-    history.replaceState({ idx: 4 }, '');
-    show({ details }).unmount();
-    history.replaceState({ idx: 3 }, '');
-    show({ details });
-    expect(screen.getByRole('button', { name: 'Hide details of Delta floods' })).toBeInTheDocument();
-  } finally {
-    history.replaceState(null, '');
-  }
-});
-
 test('actions stand in a column of their own', () => {
   show({ rowActions: (row) => <button type="button">{`Edit ${row.id}`}</button> });
   expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
