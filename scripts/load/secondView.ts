@@ -12,7 +12,32 @@ export interface SecondViews {
 const longest = 120_000;
 
 declare global {
-  var storedAnswers: number | undefined;
+  /** Bytes of the answers of the APIs on the device. */
+  var answerBytes: (() => Promise<number>) | undefined;
+  /** The same at the last look. */
+  var lastAnswerBytes: number | undefined;
+}
+
+/** Runs in each page before its scripts. */
+function observeAnswers() {
+  const result = <T>(asked: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+  globalThis.answerBytes = async () => {
+    let bytes = 0;
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('go-answers-')) continue;
+      const database = await result(indexedDB.open(name));
+      const stored: readonly { readonly text?: string }[] = await result(
+        database.transaction('answers').objectStore('answers').getAll(),
+      );
+      bytes += stored.reduce((sum, { text = '' }) => sum + new Blob([text]).size, 0);
+      database.close();
+    }
+    return bytes;
+  };
 }
 
 /** Waits until the product's files are stored, and what the page has read: its answers follow once it is idle. */
@@ -30,31 +55,16 @@ async function whenStored(page: Page) {
   await whenAnswersRest(page);
 }
 
-/** Waits until the number of answers on the device has stayed the same for longer than answers are collected. */
+/** Waits until the answers on the device have stayed the same for longer than they are collected. */
 async function whenAnswersRest(page: Page) {
   await page.waitForLoadState('networkidle', { timeout: longest });
   await page.waitForFunction(
-    async (databasePrefix) => {
-      const count = (name: string) =>
-        new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open(name);
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const asked = opening.result.transaction('answers').objectStore('answers').count();
-            asked.onerror = () => reject(asked.error);
-            asked.onsuccess = () => resolve(asked.result);
-            opening.result.close();
-          };
-        });
-      const names = (await indexedDB.databases()).flatMap(({ name }) =>
-        name?.startsWith(databasePrefix) ? [name] : [],
-      );
-      const answers = (await Promise.all(names.map(count))).reduce((sum, each) => sum + each, 0);
-      const before = globalThis.storedAnswers;
-      globalThis.storedAnswers = answers;
-      return answers > 0 && answers === before;
+    async () => {
+      const before = globalThis.lastAnswerBytes;
+      globalThis.lastAnswerBytes = await globalThis.answerBytes?.();
+      return Boolean(before) && globalThis.lastAnswerBytes === before;
     },
-    'go-answers-',
+    null,
     { polling: 2000, timeout: longest },
   );
 }
@@ -69,6 +79,7 @@ async function visit(page: Page, address: string, text: string) {
 async function inStoringContext<T>(browser: Browser, act: (context: BrowserContext) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'allow' });
   try {
+    await context.addInitScript(observeAnswers);
     return await act(context);
   } finally {
     await context.close();
@@ -131,13 +142,10 @@ export const measureStored = (browser: Browser, addresses: readonly string[]): P
       await whenAnswersRest(page);
     }
     await whenStored(page);
-    const used = await page.evaluate(async () => {
+    return page.evaluate(async () => {
       // the share of each kind of store, which only Chromium tells
       const estimate: StorageEstimate & { usageDetails?: Record<string, number> } = await navigator.storage.estimate();
-      return estimate.usageDetails ?? {};
+      const { caches: cached = 0, serviceWorkerRegistrations = 0 } = estimate.usageDetails ?? {};
+      return { answers: (await globalThis.answerBytes?.()) ?? 0, code: cached + serviceWorkerRegistrations };
     });
-    return {
-      answers: used.indexedDB ?? 0,
-      code: (used.caches ?? 0) + (used.serviceWorkerRegistrations ?? 0),
-    };
   });
