@@ -145,6 +145,9 @@ const pages = [
   '/emergencies',
   '/emergencies/all',
   '/emergencies/1/details',
+  // with the chart of people affected
+  '/emergencies/29/timeline',
+  '/emergencies/29/brief',
   '/emergencies/1/reports',
   '/emergencies/1/activities',
   '/emergencies/1/surge',

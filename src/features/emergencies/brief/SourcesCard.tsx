@@ -51,8 +51,9 @@ export function SourcesCard({ event }: { readonly event: EventDetail }) {
       <List items={all.slice(0, shownSources)} itemKey={({ id }) => id} label={t.sources}>
         {(entry) => (
           <>
-            <EntryTitle entry={entry} />{' '}
+            <EntryTitle entry={entry} />
             <Note as="span">
+              {' · '}
               <bdi>{formatDate(entry.day, language)}</bdi>
               {entry.origin && (
                 <>

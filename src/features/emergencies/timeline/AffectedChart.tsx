@@ -12,8 +12,15 @@ export function AffectedChart({ curve }: { readonly curve: AffectedCurve }) {
     .map((key, index) => ({ key, label: t[key], values: curve[key], index }))
     .filter(({ values }) => values.some((value) => value !== null));
   return (
-    <Card>
-      <LineChart title={t.affected} unit={t.affectedUnit} moments={curve.days} series={series} interval="day" />
+    <Card title={t.affected}>
+      <LineChart
+        title={t.affected}
+        isTitleHidden
+        unit={t.affectedUnit}
+        moments={curve.days}
+        series={series}
+        interval="day"
+      />
       <Note>{t.affectedSource}</Note>
     </Card>
   );
