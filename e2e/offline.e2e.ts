@@ -62,6 +62,12 @@ test('a person reads without a server what they have opened and kept; the next p
     await expect(notice(page)).toBeVisible();
     await expect(page.locator('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
   }
+  // the search finds what is stored, and what was opened last
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: country })).toBeVisible();
+  await page.keyboard.type('informal');
+  await expect(page.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.goto('/countries/93');
   await expect(page.getByRole('heading', { level: 1, name: country })).toBeVisible();
   await page.goto('/account/details');

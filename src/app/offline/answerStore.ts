@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, get, setMany, type UseStore, update } from 'idb-keyval';
+import { clear, createStore, delMany, get, getMany, setMany, type UseStore, update } from 'idb-keyval';
 import { chosenLanguage } from '#app/language/chosenLanguage';
 import { writeStored } from '#app/storage';
 import { isServiceWorkerOff } from './isServiceWorkerOff';
@@ -34,14 +34,25 @@ export interface KeptItem {
   readonly keys: readonly string[];
 }
 
+/** A page that was opened on this device. */
+export interface RecentPage {
+  readonly address: string;
+  /** Without the product's name. */
+  readonly title: string;
+}
+
 interface Index {
   /** Time and bytes of each answer. */
   readonly answers: Readonly<Record<string, readonly [at: number, size: number]>>;
   readonly kept: readonly KeptItem[];
+  /** Newest first. */
+  readonly recent?: readonly RecentPage[];
 }
 
 const emptyIndex: Index = { answers: {}, kept: [] };
 const indexKey = 'index';
+
+const maxRecentPages = 30;
 
 const setStoredOwners = (owners: readonly unknown[]) => writeStored(ownersKey, owners.length > 0 ? owners : null);
 
@@ -222,3 +233,37 @@ export const keepItem = (item: KeptItem): Promise<unknown> =>
 /** Its answers stay until they are the oldest. */
 export const dropKeptItem = (address: string): Promise<unknown> =>
   changeIndex(currentOwner(), (index) => ({ ...index, kept: index.kept.filter((item) => item.address !== address) }));
+
+/** Puts a page first among the recent ones of the current login; its earlier entry goes. */
+export async function rememberPage(page: RecentPage): Promise<void> {
+  const owner = currentOwner();
+  setStoredOwners([...new Set([...storedOwners(), owner])]);
+  await changeIndex(owner, (index) => ({
+    ...index,
+    recent: [page, ...(index.recent ?? []).filter(({ address }) => address !== page.address)].slice(0, maxRecentPages),
+  }));
+}
+
+/** The pages that the current login has opened last on this device, newest first. */
+export const recentPages = async (): Promise<readonly RecentPage[]> => (await readIndex()).recent ?? [];
+
+/** The stored answers of endpoints for the current login, in the chosen language. */
+export async function answersOf(endpoints: readonly string[]): Promise<readonly (readonly [string, unknown])[]> {
+  const { answers } = await readIndex();
+  const found = Object.keys(answers).flatMap((key) => {
+    const endpoint = endpoints.find((each) => key.startsWith(`${chosenLanguage()} ["${each}"`));
+    return endpoint ? [[endpoint, key] as const] : [];
+  });
+  try {
+    const texts = await getMany<{ text: string } | undefined>(
+      found.map(([, key]) => key),
+      storeOf(currentOwner()),
+    );
+    return found.flatMap(([endpoint], at) => {
+      const text = texts[at]?.text;
+      return text === undefined ? [] : [[endpoint, JSON.parse(text)] as const];
+    });
+  } catch {
+    return [];
+  }
+}

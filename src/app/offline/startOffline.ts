@@ -6,6 +6,7 @@ import { dropAnswers, dropOtherAnswers, storesAnswers } from './answerStore';
 import { loadNewVersion } from './loadNewVersion';
 import { setProductPages } from './productPages';
 import { readStoredAnswers } from './readStoredAnswers';
+import { recordPages } from './recordPages';
 import { recoverCode } from './recoverCode';
 import { refreshKeptItems } from './refreshKeptItems';
 import { hasServiceWorker, registerServiceWorker, removeServiceWorker } from './serviceWorkerClient';
@@ -43,6 +44,7 @@ export function startOffline(router: Parameters<typeof loadNewVersion>[0], pages
   readStoredAnswers(pages);
   storeAnswers();
   refreshKeptItems();
+  recordPages();
   loadNewVersion(router);
   // without service workers, as in some private windows, the product works with a connection alone
   if (hasServiceWorker()) void storeProduct().catch(() => undefined);

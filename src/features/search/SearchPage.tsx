@@ -16,6 +16,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
 import { Row } from '#ui/layout/Row';
 import { CodeMatches } from './CodeMatches';
+import { DeviceMatches } from './DeviceMatches';
 import { ResultGroup } from './ResultGroup';
 import { RunningEmergencies } from './RunningEmergencies';
 import styles from './SearchPage.module.css';
@@ -46,6 +47,11 @@ export function Component() {
       </p>
       {isLoading && <Skeleton kind="block" height="24rem" />}
       {error && <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />}
+      {error && (
+        <LazyBlock skeleton={null} resetKey={keyword}>
+          <DeviceMatches keyword={keyword} />
+        </LazyBlock>
+      )}
       {hasKeyword && isCode(keyword) && <CodeMatches code={keyword} />}
       {data && !alone && (data.emergencies?.length ?? 0) > 0 && (
         <LazyBlock skeleton={null} resetKey={keyword}>

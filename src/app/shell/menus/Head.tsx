@@ -8,6 +8,12 @@ import { MainNav } from './MainNav';
 import { TopBar } from './TopBar';
 import styles from './TopBar.module.css';
 
+const searchField = () => document.querySelector<HTMLElement>('search [role=combobox]');
+
+/** Ctrl or Command and K; on keyboards of another script the key in its place. */
+const isSearchKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK');
+
 /** The head of every page. On phones its second row is closed: one button opens the menus in it, another the search field. */
 export function Head() {
   const t = useStrings(rootStrings);
@@ -16,8 +22,21 @@ export function Head() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
   useEffect(() => setOpen(undefined), [pathname]);
   useEffect(() => {
-    if (open === 'search') document.querySelector<HTMLElement>('search input')?.focus();
+    if (open === 'search') searchField()?.focus();
   }, [open]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const field = searchField();
+      // not under a dialog, and not where the page has used the key itself
+      if (!isSearchKey(event) || event.defaultPrevented || !field || field.closest('[inert], [aria-hidden="true"]'))
+        return;
+      event.preventDefault();
+      setOpen('search');
+      field.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
   const toggle = (part: 'menu' | 'search', icon: ReactNode) => (
     <span className={styles.toggle}>
       <Button

@@ -10,10 +10,12 @@ import { searchStrings } from './strings';
 
 const loadSuggestions = () => import('./SearchSuggestions').then(({ SearchSuggestions }) => SearchSuggestions);
 
+const shortcut = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The site-wide search: a combobox (ARIA 1.2) whose suggestions are grouped. Its list is plain markup, for a select box of the
+ * The site-wide search: a combobox (ARIA 1.2) whose suggestions are grouped, and which one key reaches from anywhere (`Head`). Its list is plain markup, for a select box of the
  * library would weigh more than the rest of the shell; it is imported when the field is focused.
  */
 export function GlobalSearch() {
@@ -26,12 +28,11 @@ export function GlobalSearch() {
   const suggestions = useRef<SuggestionsHandle>(null);
   const listId = useId();
   const typed = text.trim();
-  const showsPanel = isOpen && typed !== '';
   const {
     Part: Suggestions,
     hasFailed,
     fetchAhead,
-  } = useLazyPart(loadSuggestions, showsPanel, () => {
+  } = useLazyPart(loadSuggestions, isOpen, () => {
     // no fallback needed: Enter opens the page of results
   });
 
@@ -62,7 +63,7 @@ export function GlobalSearch() {
       setOpen(true);
       setActive(suggestions.current?.next(active, step) ?? null);
     } else if (event.key === 'Escape') {
-      if (showsPanel) close();
+      if (isOpen) close();
       else setText('');
     }
   };
@@ -83,8 +84,9 @@ export function GlobalSearch() {
           spellCheck={false}
           enterKeyHint="search"
           aria-label={t.label}
+          aria-keyshortcuts="Control+K Meta+K"
           placeholder={t.label}
-          aria-expanded={showsPanel}
+          aria-expanded={isOpen}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active ? `${listId}-${active}` : undefined}
@@ -100,7 +102,11 @@ export function GlobalSearch() {
           }}
           onKeyDown={onKeyDown}
         />
-        {text !== '' && (
+        {text === '' ? (
+          <span className={styles.shortcut} aria-hidden="true">
+            {shortcut}
+          </span>
+        ) : (
           <button
             type="button"
             className={styles.clear}
@@ -114,13 +120,13 @@ export function GlobalSearch() {
           </button>
         )}
       </form>
-      <div className={styles.panel} hidden={!showsPanel}>
+      <div className={styles.panel} hidden={!isOpen}>
         {Suggestions ? (
           <Suggestions
             handle={suggestions}
             listId={listId}
             typed={typed}
-            isOpen={showsPanel}
+            isOpen={isOpen}
             active={active}
             onOpen={openAddress}
             onOpenResults={openResults}
@@ -129,7 +135,7 @@ export function GlobalSearch() {
           <>
             <div id={listId} role="listbox" aria-label={t.label} />
             <p className={styles.message} role="status">
-              {showsPanel && (hasFailed ? t.failed : t.searching)}
+              {isOpen && (hasFailed ? t.failed : t.searching)}
             </p>
           </>
         )}

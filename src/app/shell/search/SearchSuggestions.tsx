@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle } from 'react';
-import { orderedGroups, type SearchHit, searchHits } from '#domain/search/search';
+import { joinTexts } from '#domain/format/joinTexts';
+import { orderedGroups, searchHits } from '#domain/search/search';
 import { useDebounced } from '#ui/filters/useDebounced';
 import { useStrings } from '#ui/language/useStrings';
 import { type CodeMatch, codeQuery, isCode } from './codeQueries';
 import styles from './GlobalSearch.module.css';
+import { goToStrings } from './goToStrings';
 import { searchQuery } from './searchQuery';
 import { searchTargetHref } from './searchTarget';
 import { searchStrings } from './strings';
+import { type Suggestion, type SuggestionGroup, withoutRepeats } from './suggestions';
+import { useDeviceMatches } from './useDeviceMatches';
 
 /** The maximum number of suggestions a group. */
 const perGroup = 5;
@@ -16,13 +20,6 @@ const perGroup = 5;
 const minLength = 3;
 
 const noMatches: readonly CodeMatch[] = [];
-const toHit = ({ id, name, code, emergencyId }: CodeMatch): SearchHit => ({
-  id: id.replace(' ', '-'),
-  group: 'emergencies',
-  name: `${name} (${code})`,
-  isFlashUpdate: false,
-  target: emergencyId === null ? null : { page: 'emergency', id: emergencyId },
-});
 
 /** The imperative handle of the suggestions, for the field's keys. */
 export interface SuggestionsHandle {
@@ -43,11 +40,16 @@ interface SearchSuggestionsProps {
   readonly onOpenResults: () => void;
 }
 
-/** The suggestions of the search field: the first results of each group, and a link to all results. */
+/**
+ * The suggestions of the search field: pages, countries and what the device stores, at once, then the first results of each group of
+ * the server, and a link to all results. While nothing is typed, the pages opened last.
+ */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { handle, listId, typed, isOpen, active, onOpen, onOpenResults } = props;
   const t = useStrings(searchStrings);
+  const goTo = useStrings(goToStrings);
   const keyword = useDebounced(typed);
+  const onDevice = useDeviceMatches(typed, isOpen);
   const isEnabled = isOpen && keyword.length >= minLength;
   const { data: matches = noMatches } = useQuery({
     ...codeQuery(keyword),
@@ -56,14 +58,24 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   });
   const { data, isError, isFetching } = useQuery({ ...searchQuery(keyword), enabled: isEnabled, retry: false });
 
-  // groups without a link are hidden, as they do not count as results
-  const byCode = isEnabled ? matches.map(toHit) : [];
-  const found = (data && isEnabled ? orderedGroups(data) : [])
-    .map((group) => (data ? searchHits(data, group).slice(0, perGroup) : []))
-    .filter((group) => group.some(({ target }) => target !== null));
-  const groups = byCode.length > 0 ? [byCode, ...found] : found;
-  const hits = groups.flat().filter((hit) => hit.target !== null);
-  const isWaiting = typed !== keyword || (isFetching && !data);
+  const byCode = (isEnabled ? matches : noMatches).map(({ id, name, code, emergencyId }) => ({
+    id: id.replace(' ', '-'),
+    name: `${name} (${code})`,
+    kind: t.emergencies,
+    address: emergencyId === null ? null : searchTargetHref({ page: 'emergency', id: emergencyId }),
+  }));
+  const found = (data && isEnabled ? orderedGroups(data) : []).map((group) => ({
+    label: t[group],
+    hits: (data ? searchHits(data, group).slice(0, perGroup) : []).map(({ id, name, isFlashUpdate, target }) => ({
+      id,
+      name,
+      kind: isFlashUpdate ? t.flashUpdate : t[group],
+      address: searchTargetHref(target),
+    })),
+  }));
+  const groups = withoutRepeats([{ label: t.emergencies, hits: byCode }, ...onDevice, ...found]);
+  const hits = groups.flatMap((group) => group.hits).filter(({ address }) => address !== null);
+  const isWaiting = typed.length >= minLength && (typed !== keyword || (isFetching && !data));
 
   useImperativeHandle(handle, () => ({
     next: (from, step) => {
@@ -71,24 +83,17 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       const next = at === -1 && step === -1 ? hits.length - 1 : (at + step + hits.length) % hits.length;
       return hits[next]?.id ?? null;
     },
-    addressOf: (id) => {
-      const hit = hits.find((each) => each.id === id);
-      return hit ? searchTargetHref(hit.target) : null;
-    },
+    addressOf: (id) => hits.find((each) => each.id === id)?.address ?? null,
   }));
 
-  const openHit = (hit: SearchHit) => {
-    const address = searchTargetHref(hit.target);
-    if (address !== null) onOpen(address);
-  };
   return (
     <>
       <div id={listId} role="listbox" aria-label={t.label}>
         {groups.map((group) => (
-          <SuggestionGroup key={group[0]?.id} hits={group} listId={listId} active={active} onOpen={openHit} />
+          <Group key={group.hits[0]?.id} group={group} listId={listId} active={active} onOpen={onOpen} />
         ))}
       </div>
-      {!isWaiting && hits.length > 0 && (
+      {!isWaiting && typed.length >= minLength && hits.length > 0 && (
         <button type="button" className={styles.all} onClick={onOpenResults}>
           {t.allResults({ keyword: typed })}
         </button>
@@ -101,30 +106,32 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
   function statusText() {
     if (!isOpen) return '';
-    if (typed.length < minLength) return t.tooShort;
+    if (typed === '') return hits.length > 0 ? '' : goTo.hint;
+    const count = hits.length > 0 ? t.results({ count: hits.length }) : null;
+    if (typed.length < minLength) return joinTexts([count, t.tooShort], ' · ');
     if (isWaiting) return t.searching;
-    if (isError) return t.failed;
-    return hits.length > 0 ? t.results({ count: hits.length }) : t.nothing({ keyword: typed });
+    if (isError) return joinTexts([count, t.failed], ' · ');
+    return count ?? t.nothing({ keyword: typed });
   }
 }
 
 /** Scrolls the option chosen by the keyboard into view. */
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-interface SuggestionGroupProps {
-  readonly hits: readonly SearchHit[];
+interface GroupProps {
+  readonly group: SuggestionGroup;
   readonly listId: string;
   readonly active: string | null;
-  readonly onOpen: (hit: SearchHit) => void;
+  readonly onOpen: (address: string) => void;
 }
 
-function SuggestionGroup({ hits, listId, active, onOpen }: SuggestionGroupProps) {
-  const t = useStrings(searchStrings);
-  const group = hits[0]?.group;
-  if (!group) return null;
+function Group({ group: { label, hits }, listId, active, onOpen }: GroupProps) {
+  const open = ({ address }: Suggestion) => {
+    if (address !== null) onOpen(address);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
-    <div role="group" aria-label={t[group]} className={styles.group}>
+    <div role="group" aria-label={label} className={styles.group}>
       {hits.map((hit) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
         <div
@@ -134,13 +141,13 @@ function SuggestionGroup({ hits, listId, active, onOpen }: SuggestionGroupProps)
           tabIndex={-1}
           ref={hit.id === active ? intoView : undefined}
           aria-selected={hit.id === active}
-          aria-disabled={hit.target === null}
+          aria-disabled={hit.address === null}
           className={styles.option}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onOpen(hit)}
+          onClick={() => open(hit)}
         >
           <span className={styles.name}>{hit.name}</span>
-          <span className={styles.kind}>{hit.isFlashUpdate ? t.flashUpdate : t[group]}</span>
+          <span className={styles.kind}>{hit.kind}</span>
         </div>
       ))}
     </div>
