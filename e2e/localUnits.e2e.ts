@@ -124,76 +124,81 @@ test('two users edit one unit, and no change is overwritten silently', async ({ 
   await expect(dialog.getByRole('row', { name: /Harbour branch.*Lake branch/ })).toBeVisible();
 });
 
-test('a file with three invalid rows is not stored, and the rows are listed', async ({ page }) => {
-  await logIn(page, 'super@example.org');
-  const list = await openSection(page, '?units_type=6');
-  const names = await list.getByRole('button').allTextContents();
-  const cell = (header: string, value: string | number) =>
-    [unitColumns.findIndex((column) => column.header === header), value] as const;
-  const row = (...cells: (readonly [number, string | number])[]) =>
-    unitColumns.map((_, index) => cells.find(([at]) => at === index)?.[1] ?? '');
-  const position = [cell('Latitude', -0.2), cell('Longitude', 35.5)];
-  const rows = [
-    row(cell('Local Unit Name (En)', 'North depot'), ...position),
-    row(cell('Local Unit Name (En)', 'At sea'), cell('Latitude', -4), cell('Longitude', 45)),
-    row(...position),
-    row(cell('Local Unit Name (En)', 'Nowhere'), cell('Latitude', 0), cell('Longitude', 35.5)),
-  ];
-  const file = Buffer.from(await workbook({ name: 'local units', rows: [...headRows(unitColumns), ...rows] }));
-  await page.getByRole('button', { name: 'Import and export' }).click();
-  await page.getByRole('menuitem', { name: 'Import local units' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import local units' });
-  await dialog.getByRole('combobox').selectOption({ label: 'Other' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose a spreadsheet' }).click();
-  await (await chooser).setFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer: file });
-  const refused = dialog.getByRole('table', { name: 'Cells to correct' });
-  await expect(refused.getByRole('row', { name: /^5 At sea Latitude -4 .*probably outside/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace the units' }).click();
-  await expect(dialog.getByText('Nothing was stored. The units in the country are as they were.')).toBeVisible({
-    timeout: 30_000,
-  });
-  const errors = dialog.getByRole('table', { name: 'Rows with errors, one by one' });
-  await expect(
-    errors.getByRole('row', { name: /^5 At sea Latitude -4 This position is outside the country/ }),
-  ).toBeVisible();
-  await expect(errors.getByRole('row', { name: /^6 .*Give the name of the unit/ })).toBeVisible();
-  await expect(errors.getByRole('row', { name: /^7 Nowhere Latitude 0 Please fill this in/ })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect(await list.getByRole('button').allTextContents()).toEqual(names);
-});
+// one after the other: an import replaces the units of its country and type
+test.describe('imports', () => {
+  test.describe.configure({ mode: 'default' });
 
-test('an import goes on when its window closes: a message tells its end, and the list is read again', async ({
-  page,
-}) => {
-  await logIn(page, 'super@example.org');
-  const list = await openSection(page, '?units_type=6');
-  const name = `Depot ${Date.now()}`;
-  const cells: Readonly<Record<string, string | number>> = {
-    'Local Unit Name (En)': name,
-    Visibility: 'Public',
-    Latitude: -0.2,
-    Longitude: 35.5,
-  };
-  const rows = [...headRows(unitColumns), unitColumns.map(({ header }) => cells[header] ?? '')];
-  const buffer = Buffer.from(await workbook({ name: 'local units', rows }));
-  await page.getByRole('button', { name: 'Import and export' }).click();
-  await page.getByRole('menuitem', { name: 'Import local units' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import local units' });
-  await dialog.getByRole('combobox').selectOption({ label: 'Other' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose a spreadsheet' }).click();
-  await (await chooser).setFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer });
-  await expect(dialog.getByText('New units', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace the units' }).click();
-  await expect(dialog.getByText(/^The file is being worked on/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/^The import of depots\.xlsx is done/)).toBeVisible({ timeout: 30_000 });
-  await expect(list.getByRole('button')).toHaveCount(1);
-  await expect(list.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  test('a file with three invalid rows is not stored, and the rows are listed', async ({ page }) => {
+    await logIn(page, 'super@example.org');
+    const list = await openSection(page, '?units_type=6');
+    const names = await list.getByRole('button').allTextContents();
+    const cell = (header: string, value: string | number) =>
+      [unitColumns.findIndex((column) => column.header === header), value] as const;
+    const row = (...cells: (readonly [number, string | number])[]) =>
+      unitColumns.map((_, index) => cells.find(([at]) => at === index)?.[1] ?? '');
+    const position = [cell('Latitude', -0.2), cell('Longitude', 35.5)];
+    const rows = [
+      row(cell('Local Unit Name (En)', 'North depot'), ...position),
+      row(cell('Local Unit Name (En)', 'At sea'), cell('Latitude', -4), cell('Longitude', 45)),
+      row(...position),
+      row(cell('Local Unit Name (En)', 'Nowhere'), cell('Latitude', 0), cell('Longitude', 35.5)),
+    ];
+    const file = Buffer.from(await workbook({ name: 'local units', rows: [...headRows(unitColumns), ...rows] }));
+    await page.getByRole('button', { name: 'Import and export' }).click();
+    await page.getByRole('menuitem', { name: 'Import local units' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import local units' });
+    await dialog.getByRole('combobox').selectOption({ label: 'Other' });
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Choose a spreadsheet' }).click();
+    await (await chooser).setFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer: file });
+    const refused = dialog.getByRole('table', { name: 'Cells to correct' });
+    await expect(refused.getByRole('row', { name: /^5 At sea Latitude -4 .*probably outside/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Replace the units' }).click();
+    await expect(dialog.getByText('Nothing was stored. The units in the country are as they were.')).toBeVisible({
+      timeout: 30_000,
+    });
+    const errors = dialog.getByRole('table', { name: 'Rows with errors, one by one' });
+    await expect(
+      errors.getByRole('row', { name: /^5 At sea Latitude -4 This position is outside the country/ }),
+    ).toBeVisible();
+    await expect(errors.getByRole('row', { name: /^6 .*Give the name of the unit/ })).toBeVisible();
+    await expect(errors.getByRole('row', { name: /^7 Nowhere Latitude 0 Please fill this in/ })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await list.getByRole('button').allTextContents()).toEqual(names);
+  });
+
+  test('an import goes on when its window closes: a message tells its end, and the list is read again', async ({
+    page,
+  }) => {
+    await logIn(page, 'super@example.org');
+    const list = await openSection(page, '?units_type=6');
+    const name = `Depot ${Date.now()}`;
+    const cells: Readonly<Record<string, string | number>> = {
+      'Local Unit Name (En)': name,
+      Visibility: 'Public',
+      Latitude: -0.2,
+      Longitude: 35.5,
+    };
+    const rows = [...headRows(unitColumns), unitColumns.map(({ header }) => cells[header] ?? '')];
+    const buffer = Buffer.from(await workbook({ name: 'local units', rows }));
+    await page.getByRole('button', { name: 'Import and export' }).click();
+    await page.getByRole('menuitem', { name: 'Import local units' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import local units' });
+    await dialog.getByRole('combobox').selectOption({ label: 'Other' });
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Choose a spreadsheet' }).click();
+    await (await chooser).setFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer });
+    await expect(dialog.getByText('New units', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Replace the units' }).click();
+    await expect(dialog.getByText(/^The file is being worked on/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^The import of depots\.xlsx is done/)).toBeVisible({ timeout: 30_000 });
+    await expect(list.getByRole('button')).toHaveCount(1);
+    await expect(list.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  });
 });
 
 test('a visitor follows a link of the old site, filters, shares a unit, and sees only its public fields', async ({
