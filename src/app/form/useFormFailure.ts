@@ -19,7 +19,6 @@ function reasonOf(error: ApiError, t: FailureStrings, ofRequest: RequestStrings)
   return typeof general === 'string' ? general : errorMessage(error, ofRequest);
 }
 
-/** The advice for failures whose reason has none. Field errors are shown beside the fields. */
 /** What the user can do, for failures whose reason does not say it. Errors of fields are shown beside the fields, which still hold the answers. */
 function adviceFor({ kind, status, formErrors }: ApiError, t: FailureStrings): readonly string[] {
   if (kind === 'network') return [t.kept, t.retryOnline];
@@ -33,6 +32,18 @@ function adviceFor({ kind, status, formErrors }: ApiError, t: FailureStrings): r
 
 const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text}.`);
 
+/** The sentences for a failed save: its reason, that all is kept where it is, and what to do. */
+export function useFailureMessage(): (error: unknown) => string {
+  const t = useStrings(formFailureStrings);
+  const ofRequest = useStrings(requestStrings);
+  return (error) => {
+    if (!isApiError(error)) return errorMessage(error, ofRequest);
+    const reason = reasonOf(error, t, ofRequest);
+    const advice = adviceFor(error, t);
+    return advice.length > 0 ? [asSentence(reason), ...advice].join(' ') : reason;
+  };
+}
+
 /**
  * Shows why a form was not saved: the server's errors at their fields, with focus on the first one, and a message with advice for the
  * whole form. A lost connection is also shown as a notification.
@@ -41,16 +52,14 @@ const asSentence = (text: string) => (/[.!?؟]$/.test(text) ? text : `${text}.`)
  * @source reference/product.md, section 8
  */
 export function useFormFailure<V extends FieldValues, Out extends FieldValues>(form: UseFormReturn<V, unknown, Out>) {
-  const t = useStrings(formFailureStrings);
   const ofRequest = useStrings(requestStrings);
+  const messageOf = useFailureMessage();
   return (error: unknown): void => {
     if (!isApiError(error)) throw error;
     const { non_field_errors: _, ...fields } = error.formErrors ?? {};
     // errors are set by path, so the type of validated values is irrelevant
     const placed = applyServerErrors(form as unknown as UseFormReturn<V>, fields);
-    const reason = reasonOf(error, t, ofRequest);
-    const advice = adviceFor(error, t);
-    const message = advice.length > 0 ? [asSentence(reason), ...advice].join(' ') : reason;
+    const message = messageOf(error);
     // the errors at the fields make a general message redundant
     if (placed === 0 || message !== ofRequest.correctErrors)
       form.setError('root.server' as Path<V>, { type: 'server', message });

@@ -96,6 +96,7 @@ const inAnotherTab = (session: Session | null) => {
 test('the same user logs in within the page and continues', async () => {
   await save();
   expect(screen.getByRole('textbox', { name: /^E-mail or username/ })).toHaveValue('amara@example.org');
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus();
   await logIn('right');
   await waitFor(() => expect(outcome).toHaveBeenCalledWith('logged-in'));
   expect(currentSession()?.token).toBe('second');

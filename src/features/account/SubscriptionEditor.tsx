@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { useFailureMessage } from '#app/form/useFormFailure';
 import { useReference } from '#app/request/referenceData';
 import { assertDone } from '#app/request/softFailure';
 import { useApiMutation } from '#app/request/useApiMutation';
-import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { CurrentUser } from '#app/session/currentUser';
 import {
   type Preferences,
@@ -46,12 +46,16 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
   useEffect(() => keepPreferences(user.id, hasChanges ? changed : null), [user.id, hasChanges, changed]);
   // a page that is left keeps nothing: the question was answered
   useEffect(() => () => keepPreferences(user.id, null), [user.id]);
-  const messageOf = useErrorMessage();
-  const save = useApiMutation('POST /api/v2/update_subscriptions/', { check: assertDone, isRepeatable: true });
+  const failureOf = useFailureMessage();
+  const save = useApiMutation('POST /api/v2/update_subscriptions/', {
+    check: assertDone,
+    isRepeatable: true,
+    alertsOnFailure: false,
+  });
 
   const submit = async () => {
     const current = await latestSubscriptions().catch((error: unknown) => {
-      showAlert({ name: 'subscriptions-unread', variant: 'danger', title: messageOf(error) });
+      showAlert({ name: 'subscriptions-unread', variant: 'danger', title: failureOf(error) });
       return null;
     });
     if (!current) return;
@@ -60,7 +64,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
       setSaved(changed);
       showAlert({ name: 'subscriptions-saved', variant: 'success', title: t.saved });
     } catch {
-      // the mutation has already shown an alert; the changes are not reset
+      // the failure stands above the button; the changes are not reset
       return;
     }
     // reset once the user's record contains the changes; newer changes stay, and all stay when the request fails
@@ -126,6 +130,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
         {flagField(t.other, { perDueDate: t.perDueDate })}
         {hasChanges && changed === kept && <Note role="status">{t.kept}</Note>}
         {warning && <Alert tone="warning" title={t[warning]} />}
+        {save.error && <Alert tone="danger" title={failureOf(save.error)} />}
         <div>
           <Button variant="primary" isBusy={isSubmitting} onPress={() => void submitOnce()}>
             {t.save}

@@ -150,7 +150,7 @@ describe('an answer that is not the platform’s is a failure', () => {
     const was = (digest as HTMLInputElement).checked;
     await user.click(digest);
     await user.click(screen.getByRole('button', { name: 'Save preferences' }));
-    expect(await screen.findByText('There was a problem parsing the response from server')).toBeVisible();
+    expect(await screen.findByText(/^Response parse error\. Everything you entered is still here\./)).toBeVisible();
     expect(screen.queryByText('Your preferences are saved.')).not.toBeInTheDocument();
     expect((digest as HTMLInputElement).checked).toBe(!was);
   });

@@ -1,6 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useFailureMessage } from '#app/form/useFormFailure';
 import type { ApiError } from '#app/request/errors';
 import { send } from '#app/request/send';
 import { useErrorMessage } from '#app/request/useErrorMessage';
@@ -90,7 +91,7 @@ interface PeopleProps extends Pick<ShareDialogProps<SharedUsers>, 'onSave' | 'sa
 
 function People({ stored, saving, onSave, onChange, onCancel }: PeopleProps) {
   const t = useStrings(sharingStrings);
-  const messageOf = useErrorMessage();
+  const failureOf = useFailureMessage();
   const [people, setPeople] = useState(stored);
   const change: typeof setPeople = (next) => {
     setPeople(next);
@@ -143,7 +144,7 @@ function People({ stored, saving, onSave, onChange, onCancel }: PeopleProps) {
           ))}
         </Stack>
       )}
-      {saving.error && <Alert tone="danger" title={messageOf(saving.error)} />}
+      {saving.error && <Alert tone="danger" title={failureOf(saving.error)} />}
       <Row gap="s2" justify="end">
         <Button onPress={onCancel}>{t.cancel}</Button>
         <Button variant="primary" isBusy={saving.isPending} onPress={save}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { Button } from '../actions/Button';
 import { Alert } from '../feedback/Alert';
@@ -19,16 +19,26 @@ interface ModalFormProps<V extends FieldValues, Out extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** A short form in a dialog, which asks before it is closed with something entered. */
+/** The first field without an answer, else the first one. */
+function firstField(fields: HTMLElement | null): HTMLElement | undefined {
+  const all = [...(fields?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? [])];
+  const open = all.filter(({ disabled, type }) => !disabled && type !== 'hidden');
+  return open.find(({ value }) => value === '') ?? open[0];
+}
+
+/** A short form in a dialog, with the focus in its first open field. It asks before it is closed with something entered. */
 export function ModalForm<V extends FieldValues, Out extends FieldValues>(props: ModalFormProps<V, Out>) {
   const { title, form, onSubmit, onClose, submitLabel, cancelLabel, asksBeforeClosing = true, children } = props;
   const { isSubmitting, isDirty, errors } = useFormState({ control: form.control });
   const close = useCloseQuestion(isDirty && asksBeforeClosing, onClose);
   const message = errors.root?.server?.message;
+  const fields = useRef<HTMLDivElement>(null);
+  // before the dialog around it, which else takes the focus itself
+  useEffect(() => firstField(fields.current)?.focus(), []);
   return (
     <Modal title={title} isOpen onClose={close}>
       <Form form={form} onSubmit={onSubmit} label={title}>
-        <div className={styles.fields}>
+        <div ref={fields} className={styles.fields}>
           {children}
           {message && <Alert tone="danger" title={message} />}
           <div className={styles.actions}>

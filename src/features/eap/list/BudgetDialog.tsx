@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { useFailureMessage } from '#app/form/useFormFailure';
 import type { ApiError } from '#app/request/errors';
 import { send } from '#app/request/send';
 import { upload } from '#app/request/upload';
-import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { EapRegistration } from '#contract/eap';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
@@ -41,7 +41,7 @@ async function attachBudget(id: number, before: string | null, file: File): Prom
 /** Attaches the validated budget, or replaces it. @source reference/eap.md, section 1.5 */
 export function BudgetDialog({ registration, onClose }: BudgetDialogProps) {
   const t = useStrings(eapListStrings);
-  const messageOf = useErrorMessage();
+  const messageOf = useFailureMessage();
   const reasonId = useId();
   const [file, setFile] = useState<File | null>(null);
   const { id, validated_budget_file: before } = registration;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { useFailureMessage } from '#app/form/useFormFailure';
 import { useReference } from '#app/request/referenceData';
-import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
 import type { EapRegistration } from '#contract/eap';
 import { eapKind } from '#domain/eap/eapTypes';
@@ -30,7 +30,7 @@ interface StatusDialogProps {
 export function StatusDialog({ registration, step, onClose }: StatusDialogProps) {
   const t = useStrings(eapListStrings);
   const labels = useEapStrings();
-  const messageOf = useErrorMessage();
+  const messageOf = useFailureMessage();
   const reasonId = useId();
   const [file, setFile] = useState<File | null>(null);
   const { data: enums } = useReference('globalEnums');

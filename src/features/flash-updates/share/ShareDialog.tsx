@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { useFailureMessage } from '#app/form/useFormFailure';
 import { mayBeStored } from '#app/request/errors';
 import { formErrorText } from '#app/request/formErrorText';
 import { useApiMutation } from '#app/request/useApiMutation';
-import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useCurrentUser } from '#app/session/currentUser';
 import { formatDateTime } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
@@ -31,7 +31,7 @@ interface ShareDialogProps {
 /** Sends an update by mail to donors and groups of donors. @source reference/emergencies.md, section 1.12 */
 export function ShareDialog({ id, onClose }: ShareDialogProps) {
   const t = useStrings(shareStrings);
-  const messageOf = useErrorMessage();
+  const messageOf = useFailureMessage();
   const [donors, setDonors] = useState<readonly number[]>([]);
   const [groups, setGroups] = useState<readonly number[]>([]);
   const donorList = useQuery(donorsQuery());

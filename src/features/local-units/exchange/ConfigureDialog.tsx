@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { useFailureMessage } from '#app/form/useFormFailure';
 import { Loaded } from '#app/request/Loaded';
 import { send } from '#app/request/send';
 import { useApiMutation } from '#app/request/useApiMutation';
-import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { LocalUnitType } from '#contract/localUnit';
 import type { ExternallyManagedType } from '#contract/localUnitImport';
 import { managedTypesQuery, unitEndpoints, unitOptionsQuery } from '#resources/local-unit/queries';
@@ -72,7 +72,7 @@ interface ConfirmSwitchProps {
 /** Switches a type, after the name of the National Society is typed as confirmation: every unit of the type changes. */
 function ConfirmSwitch({ country, society, type, record, onClose }: ConfirmSwitchProps) {
   const t = useStrings(localUnitExchangeStrings);
-  const messageOf = useErrorMessage();
+  const messageOf = useFailureMessage();
   const [typed, setTyped] = useState('');
   const options = { invalidates, alertsOnFailure: false };
   const enabled = !(record?.enabled ?? false);

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useFailureMessage } from '#app/form/useFormFailure';
 import { queryKey } from '#app/request/apiQuery';
 import { Loaded } from '#app/request/Loaded';
-import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { CountryDetail } from '#contract/country';
 import type { LocalUnitType } from '#contract/localUnit';
 import type { LocalUnitImport } from '#contract/localUnitImport';
@@ -41,7 +41,7 @@ interface ImportFormProps {
 /** Chooses the file of an import, shows what it changes, and sends it after a question with the numbers. */
 export function ImportForm({ country, type, onStarted }: ImportFormProps) {
   const t = useStrings(localUnitExchangeStrings);
-  const messageOf = useErrorMessage();
+  const messageOf = useFailureMessage();
   const client = useQueryClient();
   const confirm = useConfirmation();
   const { language } = useLanguage();
