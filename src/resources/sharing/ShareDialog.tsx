@@ -107,7 +107,8 @@ function People({ stored, saving, onSave, onChange, onCancel }: PeopleProps) {
       label: accountName(user),
       description: user.email,
     }));
-    return { options, total: answer.total };
+    // those who have it already are not offered
+    return { options, total: answer.total - (answer.people.length - options.length) };
   };
   const add = (id: number | undefined) => {
     const person = found.find((each) => each.id === id);

@@ -99,6 +99,22 @@ describe('the list of DREFs', () => {
     );
     expect(mails.at(-1)?.subject).toContain('Kenya Sandstorm');
   });
+
+  test('a person who has it already is neither offered nor counted', async () => {
+    await store({ title: 'Kenya Sandstorm' });
+    const { user } = await openList('staff');
+    await user.click((await openMenu(user, /Kenya Sandstorm/)).getByRole('menuitem', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share this DREF' }));
+    const searchFor = async (text: string) => {
+      await user.click(await dialog.findByRole('combobox', { name: 'People' }));
+      await user.type(await screen.findByRole('combobox', { name: 'Search' }), text);
+    };
+    await searchFor('training.validator@');
+    await user.click(await screen.findByRole('option', { name: /^Oskar Lund/ }));
+    await searchFor('training.validator@');
+    expect(await screen.findByText('No option available for the search')).toBeVisible();
+    expect(screen.queryByText(/^and \d+ more$/)).not.toBeInTheDocument();
+  });
 });
 
 test('a guest has no DREFs', async () => {
