@@ -27,6 +27,7 @@ export const rootStrings = defineStrings('root', {
   register: 'Register',
   account: 'Account',
   forMe: 'For me',
+  forMeCounted: 'For me: {count}',
   unitsToValidate: 'Local units to validate',
   logout: 'Logout',
   logoutHeading: 'Logout',

@@ -6,6 +6,7 @@ export type SectionName =
   | 'countryRisks'
   | 'deskDrefs'
   | 'deskUnits'
+  | 'deskCycles'
   | 'deskReports'
   | 'deskAlerts'
   | 'outbox';

@@ -1,6 +1,7 @@
-import { useContext } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { usePageTitle } from '#app/page/Page';
 import { SectionsContext } from '#app/routes/SectionsContext';
+import { setDeskCount } from '#app/session/deskCounts';
 import { deskStrings } from '#resources/desk/strings';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -13,13 +14,15 @@ import { DeskOutbox } from './desk/DeskOutbox';
 import { DeviceDrafts } from './forms/DeviceDrafts';
 
 /** The blocks of other areas, in the order of what is most often waited for. */
-const areas = ['deskDrefs', 'deskUnits', 'deskReports', 'deskAlerts'] as const;
+const areas = ['deskDrefs', 'deskUnits', 'deskCycles', 'deskReports', 'deskAlerts'] as const;
 
 /** What waits for the logged-in person, area by area: all blocks read side by side, and one that fails leaves the others. */
 export function Component() {
   const t = useStrings(deskStrings);
   usePageTitle(t.pageTitle);
   const sections = useContext(SectionsContext);
+  // each block counts anew; one that is no longer there counts nothing
+  useLayoutEffect(() => setDeskCount(null), []);
   return (
     <Stack gap="s4">
       <Note>{t.intro}</Note>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { DrefMini } from '#contract/dref';
@@ -20,6 +20,21 @@ test('a coordinator finds the documents of the region, each with its step; a blo
   const alerts = await block(/^Surge alerts that close/);
   expect(within(alerts).getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /^Local units to validate/ })).toBeNull();
+});
+
+test('a PER administrator finds open cycles and overdue actions, and the head of every page has the number of all blocks', async () => {
+  const { router } = await openApp(server, '/account/for-me', { as: 'per.admin' });
+  await settled();
+  const cycles = within(await block(/^PER cycles with an open form/)).getAllByRole('listitem');
+  expect(cycles.length).toBeGreaterThan(0);
+  for (const item of cycles) expect(item).toHaveTextContent(/(Open: |overdue)/);
+  const shown = screen.getAllByRole('region').flatMap((region) => within(region).queryAllByRole('listitem')).length;
+  const more = screen
+    .queryAllByText(/^and \d+ more$/)
+    .reduce((sum, { textContent }) => sum + Number(textContent?.match(/\d+/)), 0);
+  await act(() => router.navigate('/cookie-policy'));
+  const head = within(screen.getByRole('banner'));
+  expect(await head.findByRole('img', { name: `For me: ${shown + more}` })).toBeVisible();
 });
 
 test('what waits leads to its document', async () => {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Loaded, type LoadedProps } from '#app/request/Loaded';
+import { setDeskCount } from '#app/session/deskCounts';
 import { Link } from '#ui/actions/Link';
 import { FreeText } from '#ui/display/FreeText';
 import { List } from '#ui/display/List';
@@ -22,6 +23,8 @@ export interface DeskItem {
 const shownItems = 5;
 
 interface DeskBlockProps<Data> {
+  /** Names the block among the counts that the head of every page adds up. */
+  readonly name: string;
   readonly title: string;
   readonly query: LoadedProps<Data>['query'];
   readonly items: (data: Data) => readonly DeskItem[];
@@ -31,17 +34,18 @@ interface DeskBlockProps<Data> {
 }
 
 /** What of one kind waits for a person: the first few, and how many more there are. A block that fails leaves the others. */
-export function DeskBlock<Data>({ title, query, items, empty, more }: DeskBlockProps<Data>) {
+export function DeskBlock<Data>({ name, title, query, items, empty, more }: DeskBlockProps<Data>) {
   const t = useStrings(deskStrings);
   return (
     <Card title={title} actions={more}>
       <Loaded query={query} skeleton={<Skeleton kind="text" lines={3} />} isCompact>
         {(data) => {
           const all = items(data);
-          if (all.length === 0) return <StateMessage state="empty" isCompact message={empty} />;
           const hidden = all.length - shownItems;
           return (
             <>
+              <Counted name={name} count={all.length} />
+              {all.length === 0 && <StateMessage state="empty" isCompact message={empty} />}
               <List items={all.slice(0, shownItems)} itemKey={({ id }) => id} label={title}>
                 {({ name, href, note }) => (
                   <>
@@ -65,4 +69,10 @@ export function DeskBlock<Data>({ title, query, items, empty, more }: DeskBlockP
       </Loaded>
     </Card>
   );
+}
+
+/** Remembers the count of a block once it is shown. Renders nothing. */
+function Counted({ name, count }: { readonly name: string; readonly count: number }) {
+  useEffect(() => setDeskCount(name, count), [name, count]);
+  return null;
 }

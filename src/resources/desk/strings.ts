@@ -17,6 +17,11 @@ export const deskStrings = defineStrings('desk', {
   noUnits: 'No local unit waits for you.',
   waitingSince: 'Waiting since {date}',
 
+  cycles: 'PER cycles with an open form or overdue actions',
+  noCycles: 'No PER cycle waits for you.',
+  overdue: { one: '{count} action overdue since {date}', other: '{count} actions overdue, the oldest since {date}' },
+  openStep: 'Open: {step}',
+
   alerts: 'Surge alerts that close within seven days',
   noAlerts: 'No surge alert closes within seven days.',
   closes: 'Closes on {date}',

@@ -11,6 +11,7 @@ export const sections: Sections = {
   ),
   deskDrefs: lazyComponent(() => import('#features/dref/desk/DeskDrefs').then((module) => module.DeskDrefs)),
   deskUnits: lazyComponent(() => import('#features/local-units/waiting/DeskUnits').then((module) => module.DeskUnits)),
+  deskCycles: lazyComponent(() => import('#features/per/desk/DeskCycles').then((module) => module.DeskCycles)),
   deskReports: lazyComponent(() =>
     import('#features/field-reports/desk/DeskReports').then((module) => module.DeskReports),
   ),

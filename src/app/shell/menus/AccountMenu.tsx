@@ -3,6 +3,7 @@ import { useHasOutbox } from '#app/outbox/hasOutbox';
 import { rootStrings } from '#app/page/strings';
 import { queryClient } from '#app/request/queryClient';
 import { useCurrentUser } from '#app/session/currentUser';
+import { useDeskCount } from '#app/session/deskCounts';
 import { endSession } from '#app/session/session';
 import { useDisplayName } from '#app/shell/useDisplayName';
 import { Button } from '#ui/actions/Button';
@@ -10,6 +11,7 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { Menu } from '#ui/overlays/Menu';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
+import styles from './AccountMenu.module.css';
 import { useMenuLink } from './useMenuLink';
 
 const LogoutQuestion = lazyComponent(() => import('./outboxParts').then((module) => module.LogoutQuestion));
@@ -24,6 +26,8 @@ export function AccountMenu() {
   const account = useMenuLink({ to: 'accountDetails' });
   const units = useMenuLink({ to: 'localUnitsWaiting' });
   const hasOutbox = useHasOutbox();
+  const count = useDeskCount();
+  const forMeLabel = count > 0 ? t.forMeCounted({ count }) : t.forMe;
 
   const logOut = async () => {
     const message = hasOutbox ? (
@@ -48,11 +52,16 @@ export function AccountMenu() {
       trigger={
         <Button variant="text">
           {name}
+          {count > 0 && (
+            <span className={styles.count} role="img" aria-label={forMeLabel}>
+              {count}
+            </span>
+          )}
           <ChevronDown aria-hidden="true" />
         </Button>
       }
       items={[
-        { id: 'forMe', label: t.forMe, ...forMe },
+        { id: 'forMe', label: forMeLabel, ...forMe },
         { id: 'account', label: t.account, ...account },
         ...(permissions.isLocalUnitValidator ? [{ id: 'waiting', label: t.unitsToValidate, ...units }] : []),
         { id: 'logout', label: t.logout, onAction: logOut },

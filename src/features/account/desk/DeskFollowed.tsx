@@ -24,6 +24,7 @@ export function DeskFollowed() {
   );
   return (
     <DeskBlock
+      name="followed"
       title={t.followed}
       empty={t.noFollowed}
       query={query}

@@ -13,6 +13,7 @@ export function DeskOutbox() {
   if (!query.isError && !query.data?.entries.some(needsWriter)) return null;
   return (
     <DeskBlock
+      name="outbox"
       title={t.couldNotBeSent}
       empty={t.empty}
       query={query}

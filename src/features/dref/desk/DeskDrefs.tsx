@@ -25,6 +25,7 @@ function WaitingDrefs() {
   const query = useAllRows(activeList, noFilters);
   return (
     <DeskBlock
+      name="drefs"
       title={t.drefs}
       empty={t.noDrefs}
       query={query}

@@ -104,7 +104,7 @@ const requestedNames = {
 /** The budget of the interventions in one table, with the difference to the amount that is asked for. It follows every key press. */
 export function InterventionsBudget({ titleOf }: { readonly titleOf: (title: unknown) => string }) {
   const t = useDrefStrings();
-  const { definition } = useLongFormContext();
+  const { definition, isReadOnly } = useLongFormContext();
   const requestedName =
     Object.entries(requestedNames).find(([key]) => key === definition.key)?.[1] ?? 'amount_requested';
   const { rows, requested } = useFormSelector((values: DrefValues) => ({
@@ -119,7 +119,7 @@ export function InterventionsBudget({ titleOf }: { readonly titleOf: (title: unk
   const { lines, sum, difference } = budgetTable(rows, requested);
   const isEqual = difference === 0 || difference === null;
   return (
-    <FormRow title={t.budgetOverview} description={t.budgetOverviewText}>
+    <FormRow title={t.budgetOverview} description={isReadOnly ? undefined : t.budgetOverviewText}>
       <BudgetTableView
         caption={t.budgetOverview}
         rowLabel={t.intervention_title}

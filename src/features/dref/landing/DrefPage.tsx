@@ -13,6 +13,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
 import { Row } from '#ui/layout/Row';
+import { Stack } from '#ui/layout/Stack';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { DecisionTree } from './DecisionTree';
 import styles from './DrefPage.module.css';
@@ -51,14 +52,16 @@ export function Component() {
     >
       <Columns gap="s4" minWidth={300}>
         <Card title={t.anticipatoryPillar}>
-          <p>{t.anticipatoryText}</p>
-          <p>{t.eapText}</p>
-          <Row gap="s2">
-            <Link to="newEapDevelopmentRegistration" variant="button">
-              {t.registerEap}
-            </Link>
-            <Link to="accountMyFormsEap">{t.allEaps}</Link>
-          </Row>
+          <Stack gap="s3">
+            <p>{t.anticipatoryText}</p>
+            <p>{t.eapText}</p>
+            <Row gap="s2 s4" align="center">
+              <Link to="newEapDevelopmentRegistration" variant="button">
+                {t.registerEap}
+              </Link>
+              <Link to="accountMyFormsEap">{t.allEaps}</Link>
+            </Row>
+          </Stack>
         </Card>
         <Card title={t.responsePillar}>
           <p>{t.responsePillarText}</p>

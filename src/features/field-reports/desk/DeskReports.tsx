@@ -41,6 +41,7 @@ function Silent({ countries }: { readonly countries: readonly number[] }) {
   );
   return (
     <DeskBlock
+      name="reports"
       title={t.reports}
       empty={t.noReports}
       query={query}

@@ -24,6 +24,7 @@ function WaitingUnits() {
   const units = query.data?.[1];
   return (
     <DeskBlock
+      name="units"
       title={t.units}
       empty={t.noUnits}
       query={{ ...query, data: units }}

@@ -17,6 +17,7 @@ export function DeskAlerts() {
   const now = new Date();
   return (
     <DeskBlock
+      name="alerts"
       title={t.alerts}
       empty={t.noAlerts}
       query={query}
