@@ -22,6 +22,9 @@ export const serverWordStrings = defineStrings('serverWords', {
   unknownAddress: 'There is no account with this e-mail address.',
   noRegistration: 'No registration with this e-mail address waits for its confirmation.',
   alreadyActive: 'This account is active already: log in with your password.',
+  registrationExpired: 'This registration was not confirmed within 30 days. Please register again.',
+  wrongOldPassword: 'This is not your present password.',
+  commonPassword: 'This password is used by many people: choose another one.',
   tokenInPast: 'The token must expire in the future.',
   tokenTooLong: 'A token can be valid for 365 days at most.',
   // local units

@@ -22,6 +22,12 @@ describe('sentences of the server', () => {
     ['Only original langauge is supported: fr', /^This can be changed only in the language .*: French\.$/],
     ['Branch Name Combination is required !', /^Give the name of the unit/],
     ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.', 'Enter a valid date.'],
+    ['Invalid old password', 'This is not your present password.'],
+    ['This password is too common.', /^This password is used by many people/],
+    [
+      'The verification period is expired. You must verify your email within 30 days. Please register again.',
+      /^This registration was not confirmed within 30 days/,
+    ],
     ['Nobody has foreseen this.', 'Nobody has foreseen this.'],
   ])('%s', (sentence, words) => expect(inOwnWords(sentence, english, 'en')).toMatch(words));
 

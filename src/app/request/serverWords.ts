@@ -30,6 +30,12 @@ const plain: readonly (readonly [sentence: RegExp, key: PlainKey])[] = [
   [/^That email is not associated with a user$/, 'unknownAddress'],
   [/^No pending registration found with the provided username\.$/, 'noRegistration'],
   [/^Your registration is already active, you can try logging in with your password\.$/, 'alreadyActive'],
+  [
+    /^The verification period is expired\. You must verify your email within 30 days\. Please register again\.$/,
+    'registrationExpired',
+  ],
+  [/^Invalid old password$/, 'wrongOldPassword'],
+  [/^This password is too common\.$/, 'commonPassword'],
   [/^Expire timestamp must be in the future\.$/, 'tokenInPast'],
   [/^Expire timestamp must be within 365 days\.$/, 'tokenTooLong'],
   [/^Branch Name Combination is required !$/, 'unitName'],

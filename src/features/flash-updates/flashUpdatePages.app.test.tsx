@@ -304,7 +304,6 @@ describe('sharing by mail', () => {
     expect(await within(dialog).findByText('None of those chosen has an e-mail address.')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Share' })).toBeDisabled();
     await choose(user, 'Donor groups', 'Foundations');
-    await user.click(within(dialog).getByText('Show the addresses'));
     expect(within(dialog).getByText(/@example\.org, /)).toBeVisible();
   });
 
@@ -321,12 +320,18 @@ describe('sharing by mail', () => {
     expect(screen.getByRole('combobox', { name: 'Donor groups' })).toHaveTextContent('Foundations');
   });
 
-  test('donors that cannot be loaded show an error, and are requested again', async () => {
+  test('without their addresses nothing is sent: donors that cannot be loaded are requested again', async () => {
     server.server.use(http.get('*/api/v2/donor/', () => new HttpResponse(null, { status: 500 }), { once: true }));
-    const { user } = await openShare();
+    const { user, dialog } = await openShare();
+    await choose(user, 'Donor groups', 'Foundations');
+    expect(await within(dialog).findByText(/^The addresses could not be loaded/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Share' })).toBeDisabled();
     await user.click(screen.getByRole('combobox', { name: 'Donors' }));
     await user.click(await screen.findByRole('button', { name: /Retry|Try again/ }));
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
+    await user.keyboard('{Escape}');
+    expect(within(dialog).getByText(/@example\.org, /)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Share' })).toBeEnabled();
   });
 });
 

@@ -65,6 +65,11 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
     [groupList.data],
   );
   const addresses = all ? recipientsOf(all, donors, groups) : undefined;
+  const note = () => {
+    if (!hasChosen) return t.chooseFirst;
+    if (!addresses) return donorList.isError && t.addressesUnknown;
+    return addresses.length === 0 ? t.noAddresses : t.recipients({ count: addresses.length });
+  };
   const close = useCloseQuestion(hasChosen && !share.isPending, onClose);
   /** Asks before addresses of an earlier share get the mail again. @returns false where the person does not want that */
   const mayBeSent = async () => {
@@ -100,7 +105,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
           <Button onPress={close}>{t.cancel}</Button>
           <Button
             variant="primary"
-            isDisabled={!hasChosen || addresses?.length === 0}
+            isDisabled={!hasChosen || !addresses || addresses.length === 0}
             isBusy={share.isPending}
             aria-describedby={noteId}
             onPress={submit}
@@ -127,12 +132,10 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
           onChange={(chosen) => setGroups(chosen ?? [])}
         />
         <Note id={noteId} role="status">
-          {hasChosen
-            ? addresses && (addresses.length === 0 ? t.noAddresses : t.recipients({ count: addresses.length }))
-            : t.chooseFirst}
+          {note()}
         </Note>
         {addresses && addresses.length > 0 && (
-          <details>
+          <details open>
             <summary>{t.showAddresses}</summary>
             <p dir="ltr">{addresses.join(', ')}</p>
           </details>
