@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showAlert } from '#app/alerts/alerts';
 import { ruleStrings } from '#app/form/strings';
@@ -21,6 +21,7 @@ import { AuthForm } from './AuthForm';
 import { OrganizationFields } from './OrganizationFields';
 import { isAddressTaken, type Registration, registrationBody, registrationRules } from './registrationRules';
 import { registerStrings } from './strings';
+import { isUnanswered, keepUnanswered } from './unansweredRegistrations';
 import { useNavigateToLogin } from './useNavigateToLogin';
 
 const domainsQuery = apiQuery('GET /api/v2/domainwhitelist/', { query: { limit: allRowsLimit } });
@@ -40,7 +41,6 @@ export function Component() {
   });
   const asksForAccess = needsJustification(useWatch({ control: form.control, name: 'email' }));
 
-  const unanswered = useRef(new Set<string>());
   const [arrived, setArrived] = useState<string | null>(null);
 
   const register = async (values: Registration) => {
@@ -49,8 +49,8 @@ export function Component() {
     try {
       await send('POST /register', { body: registrationBody(values, asksForAccess) }, { anonymous: true });
     } catch (error) {
-      if (unanswered.current.has(email) && isAddressTaken(error)) return setArrived(email);
-      if (mayBeStored(error)) unanswered.current.add(email);
+      if (isUnanswered(email) && isAddressTaken(error)) return setArrived(email);
+      if (mayBeStored(error)) keepUnanswered(email);
       throw error;
     }
     showAlert({ name: 'registered', variant: 'success', title: t.success({ email }), stays: true });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
@@ -340,6 +340,19 @@ describe('a registration whose answer was lost', () => {
     expect(screen.queryByText(/There is an account with this/)).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('link', { name: 'No e-mail? Send it again' }));
     await waitFor(() => expect(app.place()).toBe('/resend-validation-email'));
+  });
+
+  test('is remembered when the page is loaded again', async () => {
+    const app = await openApp(server, '/register');
+    await fillIn(app, 'lost.reload@example.org');
+    loseOneAnswer();
+    await submit(app);
+    expect(await screen.findByText(/Everything you entered is still here/)).toBeVisible();
+    cleanup();
+    const again = await openApp(server, '/register');
+    await fillIn(again, 'Lost.Reload@example.org');
+    await submit(again);
+    expect(await screen.findByText(/^Your first try arrived/)).toBeVisible();
   });
 
   test('is said of its own address alone: others are told what the server says', async () => {

@@ -76,7 +76,9 @@ test('the months of the table and the filters of early actions are in the addres
   );
   await user.click(section.getByRole('button', { name: 'Export the list' }));
   await waitFor(() => expect(texts).toHaveLength(1));
-  const [head = '', ...rows] = ((await texts[0]) ?? '').trim().split(/\r?\n/);
+  const [settings = '', list = ''] = ((await texts[0]) ?? '').trim().split(/\r?\n\r?\n/);
+  expect(settings).toMatch(/Country,Kenya\r?\nSector,shelter$/);
+  const [head = '', ...rows] = list.split(/\r?\n/);
   expect(head).toContain('Possible early actions');
   expect(rows).toHaveLength(count);
 });
@@ -87,6 +89,10 @@ test('food insecurity has its own chart, with past years and projections on dema
   await user.click(await screen.findByRole('checkbox', { name: 'Show projections' }));
   await user.click(within(chart).getByRole('button', { name: /table/i }));
   expect(await within(chart).findByRole('columnheader', { name: /with projections/ })).toBeVisible();
+  const texts = savedFiles();
+  await user.click(within(chart).getByRole('button', { name: 'Download data' }));
+  await waitFor(() => expect(texts).toHaveLength(1));
+  expect(await texts[0]).toMatch(/Country,Ethiopia\r?\nMetric,People exposed\r?\nHazard,Food insecurity\r?\n\r?\n/);
 });
 
 test('one section fails, and the others stand', async () => {

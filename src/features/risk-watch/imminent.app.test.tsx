@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { savedFiles } from '#tests/savedFiles';
 
 const server = sandboxServer();
 const events = () => screen.findByRole('list', { name: 'Imminent events' });
@@ -60,10 +61,10 @@ test('an event whose details are gone says so in its place, and the others stay'
   expect(within(await events()).getAllByRole('button').length).toBeGreaterThan(5);
 });
 
-test('MeteoSwiss has no levels, names events by country, and gives the range of its impacts', async () => {
+test('MeteoSwiss has no levels, names events by storm and country, and gives the range of its impacts', async () => {
   await openApp(server, '/risk-watch/imminent?source=meteoSwiss&event=5');
   expect(await screen.findByText(/People exposed to wind above 33 m\/s \(category 1\)/)).toBeVisible();
-  expect(within(await events()).getAllByRole('button', { name: /Cyclone – Fiji/ })[0]).toBeVisible();
+  expect(within(await events()).getAllByRole('button', { name: /MAKOA – Fiji/ })[0]).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Level at least' })).toBeNull();
   // the storm of this forecast has not come yet
   expect(within(await events()).getAllByText(/^Expected on: /)[0]).toBeVisible();
@@ -98,6 +99,20 @@ test('filters are spoken of only where one applies: MeteoSwiss has no levels', a
   server.server.use(http.get('http://localhost:3000/risk/api/v1/meteoswiss/', () => HttpResponse.json(none)));
   await openApp(server, '/risk-watch/imminent?source=meteoSwiss&level=red');
   expect(await screen.findByText('No imminent events.')).toBeVisible();
+});
+
+test('a file says which source and which filters its events have, and no filter that does not apply', async () => {
+  const texts = savedFiles();
+  const { user, router } = await openApp(server, '/risk-watch/imminent?source=gdacs&level=orange');
+  const save = async () => user.click(await screen.findByRole('button', { name: 'Export the list' }));
+  await save();
+  await waitFor(() => expect(texts).toHaveLength(1));
+  expect(await texts[0]).toMatch(/Source,GDACS\r?\nLevel at least,Orange\r?\n\r?\n/);
+  await router.navigate('/risk-watch/imminent?source=all&level=orange');
+  await screen.findByRole('radio', { name: /^All sources/, checked: true });
+  await save();
+  await waitFor(() => expect(texts).toHaveLength(2));
+  expect(await texts[1]).toMatch(/Source,All sources\r?\n\r?\n/);
 });
 
 test('a shared address of an event that left the list says so, until it is closed', async () => {

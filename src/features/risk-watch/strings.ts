@@ -38,6 +38,7 @@ export const riskWatchStrings = defineStrings('riskWatch', {
   yearlyAverage: 'Yearly average',
   monthHint: 'Press a month to choose it alone. A range: by its first and last month, or Shift and a press.',
   monthsHint: 'Press months to add or take them away. A range: by its first and last month, or Shift and a press.',
+  region: 'Region',
   metric: 'Risk metric',
   riskScore: 'Risk score',
   exposure: 'People exposed',

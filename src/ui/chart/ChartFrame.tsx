@@ -18,6 +18,8 @@ export interface ChartBasics {
   readonly unit?: string;
   /** Set where the page's heading shows the title already. */
   readonly isTitleHidden?: boolean;
+  /** What the numbers depend on, for the names and the first lines of the files. */
+  readonly settings?: ChartTable['settings'] | undefined;
   /** In pixels, without title and legend. */
   readonly height?: number | undefined;
 }
@@ -47,8 +49,8 @@ export const defaultHeight = 220;
 
 /** The frame of every chart: title, unit, legend, the numbers as a table, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, unit, isTitleHidden, table, legend = [], legendLook = 'area', isEmpty } = props;
-  const { minWidth = 0 } = props;
+  const { title, unit, isTitleHidden, legend = [], legendLook = 'area', isEmpty, minWidth = 0 } = props;
+  const table = props.settings ? { ...props.table, settings: props.settings } : props.table;
   const t = useStrings(displayStrings);
   const { direction } = useLanguage();
   const frame = useRef<HTMLElement>(null);

@@ -38,10 +38,11 @@ export function ChartTools({ title, unit, table, frame, isTable, onToggle }: Cha
         setOutcome(failure);
       }
     };
-  const saveCsv = async () => (await import('./saveChart')).saveChartCsv(title, table);
+  const fileTitle = [title, ...(table.settings ?? []).map(([, value]) => value)].join(' ');
+  const saveCsv = async () => (await import('./saveChart')).saveChartCsv(fileTitle, table);
   const saveWorkbook = async () => {
     const { saveChartWorkbook } = await import('./saveChart');
-    await saveChartWorkbook(title, table, {
+    await saveChartWorkbook(fileTitle, table, {
       sheets: [t.tableSheet, t.sourceSheet],
       source: [...(table.settings ?? []), ...sourceLines().map((line) => ['', line] as const)],
     });

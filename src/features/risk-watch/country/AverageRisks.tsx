@@ -6,6 +6,7 @@ import { formatList } from '#domain/format/formatList';
 import { monthlySeries } from '#domain/risk-watch/countryRisk';
 import { type Hazard, hazardOf, hazards } from '#domain/risk-watch/hazards';
 import { hazardsOfMetric, riskMetrics } from '#domain/risk-watch/seasonalRisk';
+import { useCountry } from '#resources/country/useCountry';
 import { BarChart } from '#ui/chart/BarChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -55,6 +56,7 @@ const hazardOrder: readonly Hazard[] = ['FL', 'TC', 'FI', 'SS', 'DR', 'WF'];
 function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
   const t = useStrings(countryRiskStrings);
   const { language } = useLanguage();
+  const country = useCountry().name?.trim() ?? '';
   const hazardName = useHazardNames();
   const names = useRiskNames();
   const { values, set } = useUrlFilters(chartParsers);
@@ -63,13 +65,19 @@ function Averages({ seasonal }: { readonly seasonal: CountrySeasonal }) {
   const occurring = hazardsOfMetric[metric].filter((hazard) => series.some((each) => each.hazard === hazard));
   const hazard = occurring.find((each) => each === values.chart_hazard) ?? null;
   const shown = series.filter((each) => hazard === null || each.hazard === hazard);
+  const settings = [
+    [t.country, country],
+    [t.metric, names.metric(metric)],
+    [t.hazard, hazard === null ? t.allHazards : hazardName(hazard)],
+  ] as const;
   const chart = () => {
-    if (hazard === 'FI') return <FoodChart rows={seasonal.ipc_displacement_data} />;
-    if (hazard === 'WF') return <FireChart rows={seasonal.gwis} />;
+    if (hazard === 'FI') return <FoodChart rows={seasonal.ipc_displacement_data} settings={settings} />;
+    if (hazard === 'WF') return <FireChart rows={seasonal.gwis} settings={settings} />;
     if (shown.length === 0) return <StateMessage state="emptyForFilter" message={t.noAverage} />;
     return (
       <BarChart
         title={t.average}
+        settings={settings}
         unit={metric === 'riskScore' ? t.unitScore : t.unitPeople}
         isTitleHidden
         exponent={metric === 'riskScore' ? 1 : cubeRoot}

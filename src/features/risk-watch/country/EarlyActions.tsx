@@ -4,7 +4,8 @@ import { useTableStatus } from '#app/request/useTableStatus';
 import type { EarlyAction } from '#contract/riskEarlyAction';
 import { formatNumber } from '#domain/format/numbers';
 import { safeHref } from '#domain/links/safeUrl';
-import { hazardOf, hazards } from '#domain/risk-watch/hazards';
+import { type Hazard, hazardOf, hazards } from '#domain/risk-watch/hazards';
+import { useCountry } from '#resources/country/useCountry';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { NativeSelect } from '#ui/fields/NativeSelect';
@@ -166,13 +167,15 @@ function useExtentTexts() {
 
 interface SaveActionsProps {
   readonly iso3: string;
-  readonly hazard: string | null;
+  readonly hazard: Hazard | null;
   readonly sector: string | null;
 }
 
 /** Exports all pages of the filtered list as a CSV file. */
 function SaveActions({ iso3, hazard, sector }: SaveActionsProps) {
   const t = useStrings(countryRiskStrings);
+  const country = useCountry().name?.trim() ?? '';
+  const hazardName = useHazardNames();
   const client = useQueryClient();
   const extentTexts = useExtentTexts();
   const texts = [...useActionTexts(), ...extentTexts];
@@ -186,7 +189,14 @@ function SaveActions({ iso3, hazard, sector }: SaveActionsProps) {
       ]),
     };
   };
-  return <SaveList title={[t.actions, iso3, hazard, sector].filter((part) => part !== null).join(' ')} table={table} />;
+  const settings = [
+    [t.country, country],
+    ...(hazard === null ? [] : [[t.hazard, hazardName(hazard)] as const]),
+    ...(sector === null ? [] : [[t.sector, sector] as const]),
+  ] as const;
+  return (
+    <SaveList title={[t.actions, ...settings.map(([, value]) => value)].join(' ')} settings={settings} table={table} />
+  );
 }
 
 interface ActionText {

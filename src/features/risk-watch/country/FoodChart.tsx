@@ -3,6 +3,7 @@ import type { IpcRow } from '#contract/riskSeasonal';
 import { formatDate } from '#domain/format/dates';
 import { foodLines } from '#domain/risk-watch/derivedRows';
 import type { YearValues } from '#domain/risk-watch/months';
+import type { ChartTable } from '#ui/chart/chartTable';
 import { LineChart } from '#ui/chart/LineChart';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { CheckboxField } from '#ui/fields/CheckboxField';
@@ -15,8 +16,14 @@ import { countryRiskStrings } from './strings';
 
 const whole = (values: YearValues) => values.map((value) => (value === null ? null : Math.round(value)));
 
+interface FoodChartProps {
+  readonly rows: readonly IpcRow[];
+  /** What the numbers depend on, for the files. */
+  readonly settings: NonNullable<ChartTable['settings']>;
+}
+
 /** People in food insecurity by month: the average, past years, and the latest year with projections. @source reference/risk-watch.md, section 1.6 */
-export function FoodChart({ rows }: { readonly rows: readonly IpcRow[] }) {
+export function FoodChart({ rows, settings }: FoodChartProps) {
   const t = useStrings(countryRiskStrings);
   const { language } = useLanguage();
   const [hasPast, setPast] = useState(false);
@@ -39,6 +46,7 @@ export function FoodChart({ rows }: { readonly rows: readonly IpcRow[] }) {
       </Row>
       <LineChart
         title={t.average}
+        settings={settings}
         unit={t.unitFood}
         isTitleHidden
         interval="month-of-year"

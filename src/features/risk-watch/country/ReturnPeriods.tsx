@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ReturnPeriodRow } from '#contract/riskSeasonal';
 import { type ReturnPeriod, returnHazards, returnPeriods } from '#domain/risk-watch/countryRisk';
 import type { Hazard } from '#domain/risk-watch/hazards';
+import { useCountry } from '#resources/country/useCountry';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { SegmentField } from '#ui/fields/SegmentField';
@@ -27,19 +28,15 @@ export default function ReturnPeriods({ iso3 }: { readonly iso3: string }) {
   return (
     <Card title={t.returns} footer={<LoadedAt query={query} />}>
       <RiskLoaded query={query} skeleton={<Skeleton kind="block" height="300px" />}>
-        {([seasonal]) => <Periods iso3={iso3} rows={seasonal?.return_period_data ?? []} />}
+        {([seasonal]) => <Periods rows={seasonal?.return_period_data ?? []} />}
       </RiskLoaded>
     </Card>
   );
 }
 
-interface PeriodsProps {
-  readonly iso3: string;
-  readonly rows: readonly ReturnPeriodRow[];
-}
-
-function Periods({ iso3, rows }: PeriodsProps) {
+function Periods({ rows }: { readonly rows: readonly ReturnPeriodRow[] }) {
   const t = useStrings(countryRiskStrings);
+  const country = useCountry().name?.trim() ?? '';
   const hazardName = useHazardNames();
   const [chosen, setChosen] = useState<Hazard>('FL');
   const columns = useMemo(
@@ -74,7 +71,11 @@ function Periods({ iso3, rows }: PeriodsProps) {
       <Row gap="s2 s4" align="center" justify="space-between">
         <Note>{t.returnsNote}</Note>
         <SaveList
-          title={[t.returns, iso3, hazardName(hazard)].join(' ')}
+          title={[t.returns, country, hazardName(hazard)].join(' ')}
+          settings={[
+            [t.country, country],
+            [t.hazard, hazardName(hazard)],
+          ]}
           table={() => ({
             columns: [t.columnReturn, t.columnPeople, t.columnLoss],
             rows: periods.map(({ years, people, loss }) => [t.oneIn({ years }), people, loss]),

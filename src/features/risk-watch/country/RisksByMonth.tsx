@@ -5,6 +5,7 @@ import type { CountrySeasonal } from '#contract/riskSeasonal';
 import { formatNumber } from '#domain/format/numbers';
 import { type MonthlyRisk, monthlyRisks } from '#domain/risk-watch/countryRisk';
 import { hazardOf } from '#domain/risk-watch/hazards';
+import { useCountry } from '#resources/country/useCountry';
 import { Dash } from '#ui/display/Dash';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -51,19 +52,14 @@ export function RisksByMonth({ iso3 }: { readonly iso3: string }) {
     <Card title={t.byMonth} footer={<RiskSources query={query} />}>
       <RiskLoaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
         {([seasonal]) =>
-          seasonal ? <Risks iso3={iso3} seasonal={seasonal} /> : <StateMessage state="empty" message={t.noRisks} />
+          seasonal ? <Risks seasonal={seasonal} /> : <StateMessage state="empty" message={t.noRisks} />
         }
       </RiskLoaded>
     </Card>
   );
 }
 
-interface RisksProps {
-  readonly iso3: string;
-  readonly seasonal: CountrySeasonal;
-}
-
-function Risks({ iso3, seasonal }: RisksProps) {
+function Risks({ seasonal }: { readonly seasonal: CountrySeasonal }) {
   const t = useStrings(countryRiskStrings);
   const { values, set } = useUrlFilters(periodParsers);
   const chosen = values.months ?? [new Date().getMonth()];
@@ -83,7 +79,7 @@ function Risks({ iso3, seasonal }: RisksProps) {
       <Table caption={t.byMonth} columns={columns} rows={risks} rowKey={({ hazard }) => hazard} />
       <Row gap="s2 s4" align="center" justify="space-between">
         <Note>{t.byMonthNote}</Note>
-        <SaveRisks iso3={iso3} risks={risks} months={isYear ? null : months} />
+        <SaveRisks risks={risks} months={isYear ? null : months} />
       </Row>
       <InformScores seasonal={seasonal} />
     </Stack>
@@ -91,15 +87,15 @@ function Risks({ iso3, seasonal }: RisksProps) {
 }
 
 interface SaveRisksProps {
-  readonly iso3: string;
   readonly risks: readonly MonthlyRisk[];
   /** Null for the yearly average. */
   readonly months: readonly number[] | null;
 }
 
 /** Exports the visible table as a CSV file. */
-function SaveRisks({ iso3, risks, months }: SaveRisksProps) {
+function SaveRisks({ risks, months }: SaveRisksProps) {
   const t = useStrings(countryRiskStrings);
+  const country = useCountry().name?.trim() ?? '';
   const { yearlyAverage } = useStrings(riskWatchStrings);
   const hazardName = useHazardNames();
   const names = useRiskNames();
@@ -108,9 +104,14 @@ function SaveRisks({ iso3, risks, months }: SaveRisksProps) {
     if (category === null) return null;
     return category === 'above' ? t.aboveScale : names.category(category);
   };
+  const period = months ? formatMonths(months) : yearlyAverage;
   return (
     <SaveList
-      title={[t.byMonth, iso3, months ? formatMonths(months) : yearlyAverage].join(' ')}
+      title={[t.byMonth, country, period].join(' ')}
+      settings={[
+        [t.country, country],
+        [t.months, period],
+      ]}
       table={() => ({
         columns: [t.columnHazard, t.columnCategory, t.columnScore, t.columnExposed, t.columnDisplaced],
         rows: risks.map((risk) => [

@@ -7,6 +7,7 @@ export const countryRiskStrings = defineStrings('riskCountry', {
   byMonth: 'Risks by month',
   byMonthNote:
     'Averages of many years for the chosen months, no forecast. People at risk of displacement are at most as many as are exposed.',
+  country: 'Country',
   months: 'Months',
   noRisks: 'No seasonal data of this country.',
   columnHazard: 'Hazard type',

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Bounds } from '#domain/places/geo';
 import { eventBounds, type ShapeLayer, shapeLayers } from '#domain/risk-watch/eventShapes';
 import { eventKey } from '#domain/risk-watch/imminentEvents';
@@ -12,7 +12,6 @@ import { MapView } from '#ui/map/MapView';
 import { EventList } from './EventList';
 import styles from './imminent.module.css';
 import { eventLayer, shapeMapLayers } from './mapLayers';
-import { SaveEvents } from './SaveEvents';
 import type { ListedEvent } from './sources';
 import { imminentStrings } from './strings';
 import { useComparedPoints } from './useComparedPoints';
@@ -32,12 +31,14 @@ interface EventMapProps {
   readonly bounds: Bounds | null;
   /** The keys of events that are new in the list. */
   readonly added: ReadonlySet<string>;
+  /** What stands under the map, beside the count. */
+  readonly actions: ReactNode;
 }
 
 const noDetails = { queryKey: ['no event'], queryFn: skipToken } as const;
 
 /** The events on a map and in a list; the selected one has its footprint on the map and its details in the list. */
-export function EventMap({ title, listed, chosenKey, onChoose, bounds, added }: EventMapProps) {
+export function EventMap({ title, listed, chosenKey, onChoose, bounds, added, actions }: EventMapProps) {
   const t = useStrings(imminentStrings);
   const names = useEventNames();
   const labels = useShapeLabels();
@@ -120,7 +121,7 @@ export function EventMap({ title, listed, chosenKey, onChoose, bounds, added }: 
           {t.eventsCounted({ count: listed.length })}
           {unplaced > 0 && ` · ${t.notDrawn({ count: unplaced })}`}
         </Note>
-        <SaveEvents title={title} listed={listed} />
+        {actions}
       </Row>
     </>
   );

@@ -22,6 +22,7 @@ import { EventFilters } from './EventFilters';
 import { EventMap } from './EventMap';
 import styles from './imminent.module.css';
 import { SourcesContext } from './SameStorm';
+import { SaveEvents } from './SaveEvents';
 import { SourceField } from './SourceField';
 import type { ListedEvent, RiskPlace, SourceChoice } from './sources';
 import { imminentStrings } from './strings';
@@ -103,7 +104,7 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
         {(isAll || source === 'pdc') && (place.region !== undefined || country !== null) && <Note>{t.pdcPlaces}</Note>}
         {newest && (
           <Note>
-            {(isAll ? t.newestOfAll : t.newest)({ time: formatTime(newest) })} {t.renews}
+            {(isAll ? t.newestOfAll : t.newest)({ time: formatTime(newest) })} · {t.renews}
           </Note>
         )}
         {isAll && <Note>{t.allNote}</Note>}
@@ -220,7 +221,15 @@ function FilteredEvents(props: FilteredEventsProps) {
           />
         </div>
       ) : (
-        <EventMap title={title} listed={shown} chosenKey={chosen} onChoose={choose} bounds={bounds} added={added} />
+        <EventMap
+          title={title}
+          listed={shown}
+          chosenKey={chosen}
+          onChoose={choose}
+          bounds={bounds}
+          added={added}
+          actions={<SaveEvents title={title} listed={shown} source={source} filter={filter} />}
+        />
       )}
     </>
   );

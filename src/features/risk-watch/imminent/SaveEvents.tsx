@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { useReference } from '#app/request/referenceData';
-import type { ChartTable } from '#ui/chart/chartTable';
+import type { EventFilters } from '#domain/risk-watch/imminentEvents';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { SaveList } from '../SaveList';
 import { riskWatchStrings } from '../strings';
 import { useHazardNames } from '../useHazardNames';
 import { SourcesContext, sameInOthers } from './SameStorm';
-import type { ListedEvent } from './sources';
+import type { ListedEvent, SourceChoice } from './sources';
 import { imminentStrings } from './strings';
 import { useEventNames } from './useEventNames';
 import { imminentFilters } from './view';
@@ -15,26 +15,29 @@ import { imminentFilters } from './view';
 interface SaveEventsProps {
   readonly title: string;
   readonly listed: readonly ListedEvent[];
+  readonly source: SourceChoice;
+  /** The filters as they apply: a source may not know the level of the address. */
+  readonly filter: EventFilters;
 }
 
 /** Exports the filtered events as a CSV file, in the order of the list. */
-export function SaveEvents({ title, listed }: SaveEventsProps) {
+export function SaveEvents({ title, listed, source, filter: { hazard, level } }: SaveEventsProps) {
   const t = useStrings(imminentStrings);
   const sharedStrings = useStrings(riskWatchStrings);
   const names = useEventNames();
   const { events } = useContext(SourcesContext);
   const hazardName = useHazardNames();
-  const { hazard, level, country } = useUrlFilters(imminentFilters).values;
+  const { country } = useUrlFilters(imminentFilters).values;
   const { data: countries } = useReference('countries');
   const countryName = countries?.results.find(({ id }) => id === country)?.name;
-  const settings = (): NonNullable<ChartTable['settings']> => [
+  const settings: readonly (readonly [name: string, value: string])[] = [
     [t.events, title],
+    [t.source, t[source]],
     ...(hazard === null ? [] : [[sharedStrings.hazard, hazardName(hazard)] as const]),
     ...(level === null ? [] : [[t.level, t[level]] as const]),
     ...(countryName ? [[t.country, countryName] as const] : []),
   ];
   const table = () => ({
-    settings: settings(),
     columns: [
       t.source,
       t.columnOthers,
@@ -62,5 +65,5 @@ export function SaveEvents({ title, listed }: SaveEventsProps) {
       event.position?.[0] ?? null,
     ]),
   });
-  return <SaveList title={title} table={table} />;
+  return <SaveList title={settings.map(([, value]) => value).join(' ')} settings={settings} table={table} />;
 }

@@ -36,10 +36,11 @@ export function useEventNames() {
   const hazardName = useHazardNames();
   const formatTime = useTimeFormat();
   return {
-    /** The title from the source; hazard and country where it has none, and for MeteoSwiss, which has one event per country. */
+    /** The title from the source, or the hazard; with the country where it has none, and for MeteoSwiss, which has one event per country. */
     title: ({ title, hazard, country, source }: ImminentEvent) => {
-      const named = country ? t.unnamed({ hazard: hazardName(hazard), country }) : null;
-      return source === 'meteoSwiss' ? (named ?? title ?? hazardName(hazard)) : (title ?? named ?? hazardName(hazard));
+      const name = title ?? hazardName(hazard);
+      const needsCountry = title === null || source === 'meteoSwiss';
+      return needsCountry && country ? t.unnamed({ hazard: name, country }) : name;
     },
     date: ({ date, dateKind }: ImminentEvent) => (date === null ? t.noDate : t[dateKind]({ date: formatTime(date) })),
   };

@@ -1,5 +1,4 @@
 import { formatList } from '#domain/format/formatList';
-import type { ChartTable } from '#ui/chart/chartTable';
 import { displayStrings } from '#ui/displayStrings';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -32,16 +31,15 @@ export function ExportRanking({ ranking, choices, countriesByCode }: ExportRanki
   const list = (texts: readonly string[]) => formatList(texts, language);
   const yesOrNo = (isChosen: boolean) => (isChosen ? yes : no);
   const countryNames = [...countriesByCode.values()].flatMap(({ id, name }) => (countries?.includes(id) ? [name] : []));
-  const settings = (): NonNullable<ChartTable['settings']> => [
+  const settings = [
     [riskStrings.metric, names.metric(metric)],
     [t.months, months],
     [riskStrings.hazards, list(chosen.map(hazardName))],
     [t.countries, countryNames.length > 0 ? list(countryNames) : t.allCountries],
     [t.perPopulation, yesOrNo(population)],
     ...(metric === 'riskScore' ? [[t.coping, yesOrNo(coping)] as const] : []),
-  ];
+  ] as const;
   const table = () => ({
-    settings: settings(),
     columns: [
       t.columnRank,
       t.columnCountry,
@@ -70,6 +68,7 @@ export function ExportRanking({ ranking, choices, countriesByCode }: ExportRanki
   return (
     <SaveList
       title={t.exportTitle({ metric: names.metric(metric), months })}
+      settings={settings}
       table={table}
       isDisabled={listed.length === 0}
     />

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { Loaded } from '#app/request/Loaded';
 import type { GoHistorical } from '#contract/goHistorical';
+import type { RegionDetail } from '#contract/region';
 import { formatDate, monthNames } from '#domain/format/dates';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { historicalImpacts } from '#domain/risk-watch/historicalImpact';
@@ -39,7 +41,8 @@ const cubeRoot = 1 / 3;
 
 function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
   const t = useStrings(seasonalStrings);
-  const { allHazards } = useStrings(riskWatchStrings);
+  const riskStrings = useStrings(riskWatchStrings);
+  const region = useOutletContext<RegionDetail>().region_name?.trim() ?? '';
   const { language } = useLanguage();
   const { values, set } = useUrlFilters(historicalFilters);
   const impacts = useMemo(() => historicalImpacts(events), [events]);
@@ -55,7 +58,7 @@ function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
       <div className={styles.select}>
         <NativeSelect
           label={t.historicalType}
-          placeholder={allHazards}
+          placeholder={riskStrings.allHazards}
           options={types.map(([key, label]) => ({ key, label }))}
           value={chosen}
           onChange={(next) => set('past_type', next)}
@@ -63,6 +66,10 @@ function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
       </div>
       <ScatterChart
         title={t.historical}
+        settings={[
+          [riskStrings.region, region],
+          [t.historicalType, types.find(([type]) => type === chosen)?.[1] ?? riskStrings.allHazards],
+        ]}
         unit={t.historicalUnit}
         isTitleHidden
         exponent={cubeRoot}
