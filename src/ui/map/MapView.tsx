@@ -152,7 +152,7 @@ export function MapView(props: MapViewProps) {
   const waiting = <div className={css.waiting}>{t.mapLoading}</div>;
 
   return (
-    <figure className={css.frame} ref={frame} aria-label={title}>
+    <figure className={css.frame} ref={frame} aria-label={title} data-map={state}>
       <div className={css.view} ref={viewport} style={style}>
         {state === 'unavailable' && plain(t.mapUnavailable)}
         {state === 'failed' && plain(t.mapFailed)}

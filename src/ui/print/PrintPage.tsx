@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { WholePageContext } from '../layout/WholePageContext';
 import { PrintButton } from './PrintButton';
 import styles from './PrintPage.module.css';
 import { PrintReadyMark } from './PrintReadyMark';
@@ -11,7 +12,9 @@ export function PrintPage({ children }: { readonly children: ReactNode }) {
       <div className={styles.actions}>
         <PrintButton />
       </div>
-      <div ref={content}>{children}</div>
+      <div ref={content}>
+        <WholePageContext value={true}>{children}</WholePageContext>
+      </div>
       <PrintReadyMark content={content} />
     </div>
   );

@@ -33,3 +33,15 @@ test('the mark waits for translations, also for those that are requested after i
   for (const listener of listeners) listener();
   await waitFor(() => expect(mark()).toBeInTheDocument());
 });
+
+test('the mark waits for a map that is not drawn', async () => {
+  const map = document.createElement('figure');
+  map.dataset.map = 'waiting';
+  const content = { current: document.createElement('div') };
+  content.current.append(map);
+  render(<PrintReadyMark content={content} />);
+  await act(() => import('../content/sanitise').then(() => new Promise((resolve) => setTimeout(resolve, 100))));
+  expect(mark()).toBeNull();
+  map.dataset.map = 'ready';
+  await waitFor(() => expect(mark()).toBeInTheDocument());
+});

@@ -10,6 +10,27 @@ const settled = (picture: HTMLImageElement) =>
         picture.addEventListener('error', () => resolve(), { once: true });
       });
 
+/** Longest wait for maps in milliseconds: without a line the service of maps never answers. */
+const maxMapWait = 10_000;
+
+/** Resolves once no map is waiting to be drawn. */
+function mapsDrawn(content: HTMLElement): Promise<void> {
+  const isWaiting = () => content.querySelector('[data-map="waiting"]') !== null;
+  if (!isWaiting()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve();
+    };
+    const observer = new MutationObserver(() => {
+      if (!isWaiting()) end();
+    });
+    const timer = setTimeout(end, maxMapWait);
+    observer.observe(content, { subtree: true, childList: true, attributeFilter: ['data-map'] });
+  });
+}
+
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
 
 interface PrintReadyMarkProps {
@@ -17,7 +38,7 @@ interface PrintReadyMarkProps {
   readonly content?: RefObject<HTMLElement | null>;
 }
 
-/** The element for which the server's PDF renderer waits: rendered once translations, rich texts, fonts and images have loaded. */
+/** The element for which the server's PDF renderer waits: rendered once translations, rich texts, fonts, images and maps have loaded. */
 export function PrintReadyMark({ content }: PrintReadyMarkProps) {
   const [isReady, setReady] = useState(content === undefined);
   const translations = useLanguage();
@@ -30,6 +51,7 @@ export function PrintReadyMark({ content }: PrintReadyMarkProps) {
       await document.fonts?.ready;
       await nextFrame();
       await Promise.all([...(content?.current?.querySelectorAll('img') ?? [])].map(settled));
+      if (content?.current) await mapsDrawn(content.current);
       // parts mounted in the meantime may have requested translations; this runs again when they arrive
       if (isMounted && !translations.isLoading?.()) setReady(true);
     };
