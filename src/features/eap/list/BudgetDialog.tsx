@@ -13,6 +13,7 @@ import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import { FileChoice, isFileAccepted } from './FileChoice';
+import { fileRefusal } from './fileRefusal';
 import { eapListStrings } from './strings';
 import { useForgetProtocols } from './useStatusStep';
 
@@ -55,8 +56,11 @@ export function BudgetDialog({ registration, onClose }: BudgetDialogProps) {
     },
   });
   const isReady = isFileAccepted(file);
-  // the server's own text for a wrong status has an unfilled place
-  const isWrongState = attach.error?.status === 400 || attach.error?.status === 403;
+  const textOf = (error: ApiError) => {
+    const isRefused = error.status === 400 || error.status === 403;
+    // the server's own text for a wrong status has an unfilled place
+    return isRefused ? (fileRefusal(error) ?? t.budgetRefused) : messageOf(error);
+  };
   return (
     <Modal
       isOpen
@@ -78,9 +82,16 @@ export function BudgetDialog({ registration, onClose }: BudgetDialogProps) {
       }
     >
       <Stack gap="s3">
-        <FileChoice label={t.validatedBudget} file={file} onChoose={setFile} />
+        <FileChoice
+          label={t.validatedBudget}
+          file={file}
+          onChoose={(chosen) => {
+            attach.reset();
+            setFile(chosen);
+          }}
+        />
         {!isReady && <Note id={reasonId}>{t.fileMissing}</Note>}
-        {attach.error && <Alert tone="danger" title={isWrongState ? t.budgetRefused : messageOf(attach.error)} />}
+        {attach.error && <Alert tone="danger" title={textOf(attach.error)} />}
       </Stack>
     </Modal>
   );

@@ -16,7 +16,8 @@ interface FileChoiceProps {
 }
 
 /** Whether the server takes a file as budget or checklist. */
-export const isFileAccepted = (file: File | null): boolean => file !== null && isCheckedFile(file.name);
+export const isFileAccepted = (file: File | null): boolean =>
+  file !== null && isCheckedFile(file.name) && file.size > 0;
 
 /** The choice of a budget or checklist, which is sent with the dialog. Its size is shown before. */
 export function FileChoice({ label, file, onChoose }: FileChoiceProps) {
@@ -34,7 +35,12 @@ export function FileChoice({ label, file, onChoose }: FileChoiceProps) {
       <Note id={hintId}>
         {file === null ? t.fileHint : t.chosenFile({ name: `${file.name}, ${formatSize(file.size, language)}` })}
       </Note>
-      {file !== null && !isFileAccepted(file) && <Alert tone="danger" title={t.fileType({ name: file.name })} />}
+      {file !== null && !isFileAccepted(file) && (
+        <Alert
+          tone="danger"
+          title={isCheckedFile(file.name) ? t.fileEmpty({ name: file.name }) : t.fileType({ name: file.name })}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { useFailureMessage } from '#app/form/useFormFailure';
+import type { ApiError } from '#app/request/errors';
 import { useReference } from '#app/request/referenceData';
 import { href } from '#app/routes/href';
 import type { EapRegistration } from '#contract/eap';
@@ -17,6 +18,7 @@ import { labelOfName } from '../fields/fieldEntry';
 import { useEapStrings } from '../form/useEapStrings';
 import { afterStep, eapName } from './eapTexts';
 import { FileChoice, isFileAccepted } from './FileChoice';
+import { fileRefusal } from './fileRefusal';
 import { eapListStrings } from './strings';
 import { useStatusStep } from './useStatusStep';
 
@@ -43,7 +45,11 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
   const needsFile = step.file !== null;
   const canConfirm = !needsFile || isFileAccepted(file);
   const fileLabels = { review_checklist_file: t.reviewChecklist, final_review_checklist_file: t.finalChecklist };
-  const fields = Object.keys(change.error?.formErrors ?? {}).filter((name) => name !== 'non_field_errors');
+  // a step with a file sends nothing of the form
+  const fields = needsFile
+    ? []
+    : Object.keys(change.error?.formErrors ?? {}).filter((name) => name !== 'non_field_errors');
+  const textOf = (error: ApiError) => (needsFile ? fileRefusal(error) : null) ?? messageOf(error);
   const kind = eapKind(registration.eap_type);
   /** The form at a field. */
   const formAt = (name: string) =>
@@ -91,7 +97,7 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
         {change.error && (
           <Alert
             tone="danger"
-            title={fields.length > 0 ? t.missing : messageOf(change.error)}
+            title={fields.length > 0 ? t.missing : textOf(change.error)}
             description={
               fields.length > 0 && (
                 <ul>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { EapRegistration } from '#contract/eap';
 import { eapServer } from '#tests/eapForm';
@@ -30,6 +31,12 @@ async function openMenu(as: string, row: EapRegistration) {
   return { user, menu: within(await screen.findByRole('menu')) };
 }
 
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+  return input;
+}
+
 const ofNepal = ({ country_details }: EapRegistration) => country_details.iso === 'NP';
 
 test('the list names country, hazard and years, who acts next, and the days that are left', async () => {
@@ -52,12 +59,49 @@ describe('who may take a step', () => {
     const confirm = dialog.getByRole('button', { name: 'Confirm' });
     expect(confirm).toBeDisabled();
     expect(confirm).toHaveAccessibleDescription('Choose a file first.');
-    const input = document.querySelector('input[type="file"]');
-    if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
     // the whole step, with the file, is tried in the browser: a file that jsdom sends has no name
-    await user.upload(input, new File(['x'], 'comments.docx'));
+    await user.upload(fileInput(), new File(['x'], 'comments.docx'));
     expect(await dialog.findByText(/^Chosen: comments.docx/)).toBeVisible();
     expect(confirm).toBeEnabled();
+  });
+
+  test('an empty file is not sent, and what the server says of a file stands in the dialog', async () => {
+    server.server.use(
+      http.post(
+        'http://localhost:3000/api/v2/eap-registration/:id/status/',
+        () => HttpResponse.json({ errors: { review_checklist_file: ['The file is damaged.'] } }, { status: 400 }),
+        { once: true },
+      ),
+    );
+    const row = await find((each) => ofNepal(each) && each.status === 20);
+    const { user, menu } = await openMenu('admin', row);
+    await user.click(menu.getByRole('menuitem', { name: /^Give feedback/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Give feedback' }));
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    await user.upload(fileInput(), new File([], 'comments.docx'));
+    expect(await dialog.findByText('comments.docx is empty.')).toBeVisible();
+    expect(confirm).toBeDisabled();
+    await user.upload(fileInput(), new File(['x'], 'comments.docx'));
+    await user.click(confirm);
+    expect(await dialog.findByText('The file is damaged.')).toBeVisible();
+    expect(dialog.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('a validated budget that the server refuses is said to be refused for its own reason', async () => {
+    server.server.use(
+      http.post(
+        'http://localhost:3000/api/v2/eap-registration/:id/upload-validated-budget-file/',
+        () => HttpResponse.json({ errors: { validated_budget_file: ['The file is damaged.'] } }, { status: 400 }),
+        { once: true },
+      ),
+    );
+    const row = await find(({ status, validated_budget_file }) => status === 40 && validated_budget_file === null);
+    const { user, menu } = await openMenu('admin', row);
+    await user.click(menu.getByRole('menuitem', { name: /^Attach the validated budget/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Attach the validated budget' }));
+    await user.upload(fileInput(), new File(['x'], 'budget.xlsx'));
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('The file is damaged.')).toBeVisible();
   });
 
   test('others see the steps of the federation with the reason why they may not', async () => {

@@ -84,6 +84,7 @@ export const eapListStrings = defineStrings('eapList', {
   chooseFile: 'Choose the file',
   chosenFile: 'Chosen: {name}',
   fileMissing: 'Choose a file first.',
+  fileEmpty: '{name} is empty.',
   fileType: '{name} is not a pdf, docx, pptx, xlsx or xlsm.',
   missing: 'The server refused it. Missing or wrong:',
   confirm: 'Confirm',
