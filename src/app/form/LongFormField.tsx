@@ -139,7 +139,12 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
       {field.canSelectAll && <SelectAllButton name={name} options={list.options ?? []} />}
     </>
   );
-  return caption === undefined ? content : <CaptionedField caption={caption}>{content}</CaptionedField>;
+  if (caption === undefined) return content;
+  return (
+    <CaptionedField caption={caption} isRequired={state.isRequired}>
+      {content}
+    </CaptionedField>
+  );
 }
 
 interface ReadOnlyFieldProps extends Pick<LongFormFieldProps, 'name' | 'isLabelHidden'> {

@@ -13,6 +13,7 @@ export const eapLabelStrings = defineStrings('eapLabels', {
   hint_eap_type: 'Leave it open if it is not decided: the first form that is saved decides it.',
   expected_submission_time: 'Expected submission',
   hint_expected_submission_time: 'The month counts. Leave it empty if you are not sure.',
+  hint_submission_month: 'The month counts. If you are not sure, give the likeliest one.',
   partners: 'Partners involved',
   contact: '{role}: {part}',
   role_national_society_contact: 'National Society contact',
@@ -145,7 +146,5 @@ export const eapLabelStrings = defineStrings('eapLabels', {
     'Readiness and prepositioning together take at most 65% of the total; the three parts add up to it.',
   simplified_pre_positioning_budget: 'In year 1. The stock lasts at least 2 years.',
   full_pre_positioning_budget: 'The stock lasts as long as the protocol is in force.',
-  simplified_total_people_targeted: 'At least 2,000 people. Each is counted once.',
-  full_total_people_targeted: 'At least 10,000 people. Each is counted once.',
   full_hazard_selection: 'The event returns at most once in 5 years.',
 });

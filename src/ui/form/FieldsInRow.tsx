@@ -4,15 +4,17 @@ import styles from './FieldsInRow.module.css';
 interface CaptionedFieldProps {
   /** A short visible label; the field's own label is complete and visually hidden. */
   readonly caption: string;
+  readonly isRequired?: boolean;
   readonly children: ReactNode;
 }
 
 /** One of several fields in a row, with a visible caption. */
-export function CaptionedField({ caption, children }: CaptionedFieldProps) {
+export function CaptionedField({ caption, isRequired = false, children }: CaptionedFieldProps) {
   return (
     <div className={styles.captioned}>
       <span className={styles.caption} aria-hidden="true">
         {caption}
+        {isRequired && ' *'}
       </span>
       {children}
     </div>

@@ -37,6 +37,8 @@ export const fullFields = {
     kind: 'date',
     step: 'overview',
     ...named(kind, 'expected_submission_time'),
+    // the server demands it of a full protocol, unlike of a registration
+    hint: (t: EapStrings) => t.hint_submission_month,
     isRequired: true,
     toBody: monthOf,
     keepsStored: true,

@@ -87,14 +87,19 @@ function EapRow({ name }: { readonly name: string }) {
 function Grid({ section }: { readonly section: LayoutSection }) {
   const t = useEapStrings();
   const { definition } = useLongFormContext();
-  const labels = useFormSelector((values) =>
-    section.names.map((name) => fieldNamed(definition, name)?.label(t, values) ?? name),
+  const isReadOnly = useIsReadOnly();
+  const fields = useFormSelector((values) =>
+    section.names.map((name) => {
+      const field = fieldNamed(definition, name);
+      return { name, label: field?.label(t, values) ?? name, hint: field?.hint?.(t, values) };
+    }),
   );
   return (
     <LongFormSection title={t[section.title]} description={section.text && t[section.text]}>
       <FieldsInRow>
-        {section.names.map((name, index) => (
-          <LongFormField key={name} name={name} caption={captionOf(labels[index] ?? name)} />
+        {fields.map(({ name, label, hint }) => (
+          // how to answer is of no use to those who read
+          <LongFormField key={name} name={name} caption={captionOf(label)} hint={isReadOnly ? undefined : hint} />
         ))}
       </FieldsInRow>
     </LongFormSection>

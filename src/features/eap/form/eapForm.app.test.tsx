@@ -16,6 +16,23 @@ test('a new simplified protocol starts with the answers of its registration, and
   expect(await simplified(latest_simplified_eap ?? 0)).toMatchObject({ seap_timeframe: 2, version: 1 });
 });
 
+test('fields side by side are marked as required, and say by which criteria they are reviewed', async () => {
+  const stored = await create('simplified');
+  const { user } = await open(`/eap/${stored.eap_registration}/simplified`);
+  expect(screen.getByText('Name *')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Early action/ }));
+  expect(await screen.findByRole('textbox', { name: 'Activation timeframe (months)' })).toHaveAccessibleDescription(
+    /Usually 3 months for a rapid onset/,
+  );
+  expect(screen.getByRole('textbox', { name: 'Total people targeted' })).toHaveAccessibleDescription(
+    /each counted once/,
+  );
+  await user.click(screen.getByRole('button', { name: /^Delivery and budget/ }));
+  expect(await screen.findByRole('textbox', { name: 'Readiness budget (CHF)' })).toHaveAccessibleDescription(
+    /at most 65% of the total/,
+  );
+});
+
 test('a saved protocol sends its version, and words beyond the limit are said while they are typed', async () => {
   const stored = await create('simplified');
   const { user } = await open(`/eap/${stored.eap_registration}/simplified`);

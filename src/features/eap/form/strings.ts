@@ -98,7 +98,7 @@ export const eapFormStrings = defineStrings('eapForm', {
   tooManyWords: 'Use at most {limit} words; these are {count}.',
   tooManyFiles: 'Attach at most {count} files.',
   captionTooLong: 'The caption of {name} may have at most {count} characters.',
-  peopleRange: 'Between {min} and {max} people.',
+  peopleRange: 'Between {min} and {max} people, each counted once.',
   needsIndicator: 'Add at least one indicator.',
   needsUnit: 'Choose the unit of the lead time as well.',
   onceEach: 'This province is chosen twice.',
