@@ -197,12 +197,14 @@ export interface LongFormListProps<Name extends string = string> {
   readonly rowName?: (row: Readonly<Record<string, unknown>>) => string;
   /** Replaces the add button; called with the function that adds a row. */
   readonly adder?: (append: (row: Readonly<Record<string, unknown>>) => void) => ReactNode;
+  /** Shown below the list. */
+  readonly below?: ReactNode;
   /** Renders the fields of a row; called with a function from field names to paths. */
   readonly children: (path: (name: string) => string, index: number) => ReactNode;
 }
 
 /** A list of rows that are added and removed, in a row of its own: its label and hint on the left. */
-export function LongFormList({ name, children, ...own }: LongFormListProps) {
+export function LongFormList({ name, below, children, ...own }: LongFormListProps) {
   const { definition, t, isReadOnly } = useLongFormContext();
   const field = useMemo(() => fieldOf(definition, name), [definition, name]);
   const state = useFieldState(field, t, name);
@@ -224,6 +226,7 @@ export function LongFormList({ name, children, ...own }: LongFormListProps) {
         newRow={newRow}
         renderRow={(row, index) => children((part) => `${row}.${part}`, index)}
       />
+      {below}
     </FormRow>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { DistrictGeo } from '#contract/district';
 import type { Bounds } from '#domain/places/geo';
 import { provinceBounds } from '#domain/places/placeBounds';
@@ -13,6 +13,8 @@ export interface ProvincePoint {
   /** One short fact beside its name; by default the value. */
   readonly summary?: ReactNode;
   readonly details: ReactNode;
+  /** By default that of the map. */
+  readonly colour?: MapColour;
 }
 
 interface ProvinceMapProps {
@@ -69,17 +71,14 @@ export function ProvinceMap({ title, provinces, colour, stops, legend, countLabe
           longitude,
           latitude,
           label,
-          colour,
+          colour: province.colour ?? colour,
           value: province.value,
         })),
       },
     ],
     [items, colour, stops],
   );
-  const bounds = useMemo(
-    () => provinceBounds(provinces.map(({ district }) => district)) ?? fallback,
-    [provinces, fallback],
-  );
+  const bounds = useStableBounds(provinceBounds(provinces.map(({ district }) => district)) ?? fallback);
   const details = useCallback(({ province }: ProvinceItem) => province.details, []);
   return (
     <MapWithList
@@ -93,4 +92,12 @@ export function ProvinceMap({ title, provinces, colour, stops, legend, countLabe
       details={details}
     />
   );
+}
+
+/** The same bounds while their values are the same: new ones would move the map. */
+function useStableBounds(next: Bounds | null | undefined): Bounds | null | undefined {
+  const [bounds, setBounds] = useState(next);
+  const isSame = String(bounds) === String(next);
+  if (!isSame) setBounds(next);
+  return isSame ? bounds : next;
 }

@@ -10,7 +10,7 @@ import { useFormSelector } from '#app/form/useFormSelector';
 import { wordLimits } from '#domain/eap/wordLimits';
 import { FieldsInRow } from '#ui/form/FieldsInRow';
 import type { LayoutSection } from '../fields/layout';
-import { AreasRow } from './AreasRow';
+import { AreasRow, ProvincesRow } from './AreasRow';
 import { besideField } from './besideField';
 import { useEapKind } from './EapKindContext';
 import { lists, Sources } from './lists';
@@ -68,6 +68,7 @@ function EapRow({ name }: { readonly name: string }) {
   const isReadOnly = useIsReadOnly();
   const kind = useEapKind();
   if (name === 'admin2') return <AreasRow />;
+  if (name === 'districts') return <ProvincesRow />;
   if (isList(name)) {
     const List = lists[name];
     return <List />;

@@ -1,9 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { LongFormField, LongFormList } from '#app/form/LongFormField';
 import { FieldsInRow } from '#ui/form/FieldsInRow';
 import type { RowList } from '../fields/eapShape';
 import { Approaches, Operations } from './entryLists';
 import { type EapStrings, useEapStrings } from './useEapStrings';
+
+type BelowList = Pick<PlainListProps, 'below'>;
 
 interface PlainListProps {
   readonly name: string;
@@ -11,12 +13,14 @@ interface PlainListProps {
   readonly addLabel: string;
   /** Fields beside each other, in rows. */
   readonly fields: readonly (readonly string[])[];
+  /** Shown below the list. */
+  readonly below?: ReactNode;
 }
 
 /** A list whose rows have a few short fields. */
-function PlainList({ name, rowLabel, addLabel, fields }: PlainListProps) {
+function PlainList({ name, rowLabel, addLabel, fields, below }: PlainListProps) {
   return (
-    <LongFormList name={name} rowLabel={rowLabel} addLabel={addLabel}>
+    <LongFormList name={name} rowLabel={rowLabel} addLabel={addLabel} below={below}>
       {(path) =>
         fields.map((names) =>
           names.length === 1 ? (
@@ -44,13 +48,13 @@ const plainList = (
   texts: (t: EapStrings) => readonly [string, string],
   fields: PlainListProps['fields'],
 ) =>
-  function List() {
+  function List({ below }: BelowList) {
     const [rowLabel, addLabel] = texts(useEapStrings());
-    return <PlainList name={name} rowLabel={rowLabel} addLabel={addLabel} fields={fields} />;
+    return <PlainList name={name} rowLabel={rowLabel} addLabel={addLabel} fields={fields} below={below} />;
   };
 
 /** The component of each list but those of sources. */
-export const lists: Readonly<Record<RowList, ComponentType>> = {
+export const lists: Readonly<Record<RowList, ComponentType<BelowList>>> = {
   partner_contacts: plainList('partner_contacts', (t) => [t.partnerContact, t.addContact], [
     ['name', 'title'],
     ['email', 'phone_number'],

@@ -8,7 +8,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { PrintSection } from '#ui/print/PrintSection';
 import { isContact } from '../fields/fieldEntry';
 import { fullLayout } from '../fields/fullLayout';
-import { ChosenAreas } from '../form/AreasRow';
+import { ChosenAreas, ChosenProvinces } from '../form/AreasRow';
 import { fullForm } from '../form/defineEapForm';
 import { useEapStrings } from '../form/useEapStrings';
 import { fullQuery } from '../queries';
@@ -58,7 +58,8 @@ function Summary({ registration, stored }: SummaryProps) {
       areas={areaNames(stored)}
     >
       <PrintSection heading={t.facts}>
-        {stored.admin2.length > 0 && <ChosenAreas ids={stored.admin2} />}
+        {stored.admin2.length > 0 && <ChosenAreas chosen={stored.admin2} />}
+        {stored.districts.length > 0 && <ChosenProvinces chosen={stored.districts.map(({ district }) => district)} />}
         <p>
           {t.allocation({
             total: chf(stored.total_budget),
