@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isCheckedFile } from './eapTypes';
-import { missingForSubmission, submissionFields } from './submission';
+import { missingAnswers, missingForSubmission, submissionFields } from './submission';
 
 test.each(['simplified', 'full'] as const)('a blank %s protocol lacks every field of the list', (kind) => {
   expect(missingForSubmission(kind, {})).toEqual(submissionFields[kind]);
@@ -15,6 +15,18 @@ test('zero is an answer; an empty text, an empty list and null are none', () => 
       (a, b) => submissionFields.simplified.indexOf(a) - submissionFields.simplified.indexOf(b),
     ),
   );
+});
+
+test('what the form asks for besides, where it applies', () => {
+  const given = { cover_image_file: { id: 1 }, lead_timeframe_unit: 30, total_people_targeted: 10_000 };
+  const no = { is_worked_with_government: false, is_technical_working_groups: false };
+  expect(missingAnswers('full', { ...given, ...no })).toEqual([]);
+  expect(missingAnswers('full', given)).toEqual(['is_worked_with_government', 'is_technical_working_groups']);
+  expect(missingAnswers('full', { ...given, ...no, is_technical_working_groups: true })).toEqual([
+    'technically_working_group_title',
+    'technical_working_groups_in_place_description',
+  ]);
+  expect(missingAnswers('simplified', { ...given, selection_criteria: 'Age' })).toEqual(['trigger_statement']);
 });
 
 test.each([

@@ -66,6 +66,28 @@ export const submissionFields: Readonly<Record<EapKind, readonly string[]>> = {
   ],
 };
 
+/** What the form asks for besides: the server takes a submission without it. @source reference/eap.md, sections 2.4 and 2.5 */
+export const askedFields: Readonly<Record<EapKind, readonly string[]>> = {
+  simplified: ['cover_image_file', 'total_people_targeted', 'selection_criteria', 'trigger_statement'],
+  full: [
+    'cover_image_file',
+    'is_worked_with_government',
+    'worked_with_government_description',
+    'is_technical_working_groups',
+    'technically_working_group_title',
+    'technical_working_groups_in_place_description',
+    'lead_timeframe_unit',
+    'total_people_targeted',
+  ],
+};
+
+/** Questions that follow a yes. */
+const followsYes: Readonly<Record<string, string>> = {
+  worked_with_government_description: 'is_worked_with_government',
+  technically_working_group_title: 'is_technical_working_groups',
+  technical_working_groups_in_place_description: 'is_technical_working_groups',
+};
+
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -76,3 +98,10 @@ const isEmpty = (value: unknown) =>
  */
 export const missingForSubmission = (kind: EapKind, document: Readonly<Record<string, unknown>>): readonly string[] =>
   submissionFields[kind].filter((name) => isEmpty(document[name]));
+
+/** The fields of `askedFields` that a document lacks. */
+export const missingAnswers = (kind: EapKind, document: Readonly<Record<string, unknown>>): readonly string[] =>
+  askedFields[kind].filter((name) => {
+    const before = followsYes[name];
+    return isEmpty(document[name]) && (before === undefined || document[before] === true);
+  });

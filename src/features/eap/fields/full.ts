@@ -48,11 +48,9 @@ export const fullFields = {
     kind: 'yesNo',
     step: 'overview',
     ...named(kind, 'is_worked_with_government'),
-    isExpected: true,
   },
   worked_with_government_description: {
     ...stakeholderTexts.worked_with_government_description,
-    isExpected: true,
     appliesTo: worksWithGovernment,
   },
   key_actors: { kind: 'rows', step: 'overview', ...named(kind, 'key_actors'), rowFields: actorRow, rowOrder: byId },
@@ -60,19 +58,16 @@ export const fullFields = {
     kind: 'yesNo',
     step: 'overview',
     ...named(kind, 'is_technical_working_groups'),
-    isExpected: true,
   },
   technically_working_group_title: {
     kind: 'text',
     step: 'overview',
     ...named(kind, 'technically_working_group_title'),
-    isExpected: true,
     maxLength: eapLimits.shortText,
     appliesTo: hasWorkingGroups,
   },
   technical_working_groups_in_place_description: {
     ...stakeholderTexts.technical_working_groups_in_place_description,
-    isExpected: true,
     appliesTo: hasWorkingGroups,
   },
 
@@ -108,7 +103,6 @@ export const fullFields = {
     kind: 'nativeSelect',
     step: 'triggerModel',
     ...named(kind, 'lead_timeframe_unit'),
-    isExpected: true,
     choices: leadUnits,
   },
   ...filesOf('triggerModel', [

@@ -54,7 +54,6 @@ export const peopleField = (kind: EapKind, step: EapStep) =>
       kind: 'count',
       step,
       ...named(kind, 'total_people_targeted'),
-      isExpected: true,
       min: people[kind],
       max: people.most,
       hint: (t: EapStrings) => t.peopleRange({ min: people[kind], max: people.most }),

@@ -4,7 +4,7 @@ import type { EapTimeframe } from '#contract/enums';
 import { type EapStep, fullSteps, simplifiedSteps } from '#domain/eap/eapSteps';
 import type { EapKind } from '#domain/eap/eapTypes';
 import { timeUnit } from '#domain/eap/eapTypes';
-import { missingForSubmission } from '#domain/eap/submission';
+import { missingAnswers, missingForSubmission } from '#domain/eap/submission';
 import type {
   ActivityRow,
   ApproachRow,
@@ -89,15 +89,17 @@ const missingAnswer =
   ({ updated_checklist_file }: EapValues): readonly string[] =>
     isRevision && (updated_checklist_file ?? []).length === 0 ? ['updated_checklist_file'] : [];
 
-/** What the server asks for before a submission, and an indicator of each entry. @source reference/eap.md, sections 2.1, 2.4 and 2.5 */
+/** What the server and the form ask for before a submission, and an indicator of each entry. @source reference/eap.md, sections 2.1, 2.4 and 2.5 */
 const finalRules =
   (kind: EapKind, isRevision: boolean) =>
   (values: EapValues, t: EapStrings): readonly Problem[] => {
     const answers = { ...values, activation_timeframe_unit: timeUnit.months };
-    const missing = [...missingForSubmission(kind, answers), ...missingAnswer(isRevision)(values)].map((path) => ({
-      path,
-      message: t.requiredToSubmit,
-    }));
+    const names = [
+      ...missingForSubmission(kind, answers),
+      ...missingAnswers(kind, answers),
+      ...missingAnswer(isRevision)(values),
+    ];
+    const missing = names.map((path) => ({ path, message: t.requiredToSubmit }));
     const indicators = entries.flatMap((list) =>
       (values[list] ?? []).flatMap((entry: OperationRow | ApproachRow, index) =>
         (entry.indicators ?? []).length === 0
