@@ -14,6 +14,10 @@ import { Table } from '#ui/table/Table';
 import { supportingPartnersQuery } from './queries';
 import { countryPartnerStrings } from './strings';
 
+/** The server names the two kinds in English alone, one of them "Ifrc". @source reference/countries-and-regions.md, section 5.5 */
+const kindName = (kind: CountrySupportingPartner['supporting_type']) =>
+  kind === null ? 'others' : kind === 0 ? 'ifrcContacts' : 'partnerContacts';
+
 interface PartnerContactsProps {
   readonly countryId: number;
   readonly name: string;
@@ -45,16 +49,16 @@ export function PartnerContacts({ countryId, name }: PartnerContactsProps) {
       <Loaded query={query} skeleton={<Skeleton kind="block" height="12rem" />}>
         {({ results }) => {
           if (results.length === 0) return <StateMessage state="empty" message={t.noContacts({ country: name })} />;
-          const kinds = [...new Set(results.map(({ supporting_type_display }) => supporting_type_display))];
+          const kinds = [...new Set(results.map(({ supporting_type }) => supporting_type))];
           return (
             <Stack gap="s4">
               {kinds.map((kind) => (
-                <section key={kind} aria-label={kind || t.others}>
-                  <h3>{kind || t.others}</h3>
+                <section key={kind} aria-label={t[kindName(kind)]}>
+                  <h3>{t[kindName(kind)]}</h3>
                   <Table
-                    caption={kind || t.others}
+                    caption={t[kindName(kind)]}
                     columns={columns}
-                    rows={results.filter(({ supporting_type_display }) => supporting_type_display === kind)}
+                    rows={results.filter(({ supporting_type }) => supporting_type === kind)}
                     rowKey={({ id }) => id}
                   />
                 </section>

@@ -31,6 +31,8 @@ export const countryPartnerStrings = defineStrings('countryPartners', {
   coordinationSource: 'Source: IFRC unified planning. The plan has no year in the platform.',
 
   contacts: 'Contacts',
+  ifrcContacts: 'IFRC',
+  partnerContacts: 'International partners',
   contactName: 'Name',
   contactPosition: 'Position',
   contactEmail: 'E-mail',
