@@ -228,3 +228,20 @@ test('an editor confirms that a unit is still right, once told that it then wait
   await waitFor(async () => expect((await unitOf(1)).status).toBe(3));
   expect(screen.queryByRole('button', { name: 'Still right today' })).toBeNull();
 });
+
+test('a confirmation whose validation fails is said to be sent, not to be lost', async () => {
+  server.server.use(
+    http.post('*/api/v2/local-units/2/validate/', () =>
+      HttpResponse.json({ message: 'The mail server does not answer.' }, { status: 503 }),
+    ),
+  );
+  const token = await server.sandbox.logIn('super');
+  await server.sandbox.request('POST /api/v2/local-units/2/validate/', { token, body: {} });
+  const { user } = await openApp(server, '/countries/107/local-units/2', { as: 'super' });
+  await user.click(await screen.findByRole('button', { name: 'Still right today' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Confirm that all data are right today?' });
+  await user.click(within(question).getByRole('button', { name: 'Still right today' }));
+  expect(await screen.findByText('The confirmation was sent. The unit waits for a validator.')).toBeVisible();
+  expect(screen.queryByText('The confirmation was not stored.')).toBeNull();
+  expect((await unitOf(2)).status).toBe(3);
+});

@@ -40,19 +40,24 @@ function CheckedPosition({ country, ...given }: CheckedPositionProps) {
   // deferred: measuring thousands of points does not block typing
   const longitude = useDeferredValue(given.longitude);
   const latitude = useDeferredValue(given.latitude);
-  const { data: outlines } = useQuery(outlinesQuery());
+  const { data: outlines, isPending } = useQuery(outlinesQuery());
   const { data: provinces } = useQuery(districtsQuery([country.id]));
   const position = useMemo((): Position => [longitude, latitude], [longitude, latitude]);
-  const shape = (outlines && outlineIn(outlines, country.iso3 ?? '')) ?? country.bbox;
+  const outline = outlines ? outlineIn(outlines, country.iso3 ?? '') : null;
+  const shape = outline ?? country.bbox;
   const outside = useMemo(() => (shape ? kilometresOutside(shape, position) : 0), [shape, position]);
   const name = country.name ?? '';
+  if (isPending) return null;
+  if (!shape) return <Note role="status">{t.uncheckedPosition({ country: name })}</Note>;
   if (outside > outlineTolerance) {
     const distance = formatNumber(Math.round(outside), language) ?? '';
     return <Alert tone="warning" title={t.outsideCountry({ country: name, distance })} />;
   }
   const known = provinces?.results.filter(({ is_deprecated }) => !is_deprecated) ?? [];
   const province = provinceAt(known, position)?.name;
+  // a box around a country holds some of its neighbours too
+  const inCountry = outline ? t.inCountry : t.probablyInCountry;
   return (
-    <Note role="status">{province ? t.inProvince({ country: name, province }) : t.inCountry({ country: name })}</Note>
+    <Note role="status">{province ? t.inProvince({ country: name, province }) : inCountry({ country: name })}</Note>
   );
 }

@@ -41,6 +41,8 @@ export const localUnitFormStrings = defineStrings('localUnitForm', {
   onServer: 'On the server',
   checkAgain: 'Check again',
   inCountry: 'This position is in {country}.',
+  probablyInCountry: 'This position is probably in {country}.',
+  uncheckedPosition: 'Whether this position is in {country} cannot be checked here: the map has no outline of it.',
   inProvince: 'This position is in {country}, probably in {province}.',
   outsideCountry:
     'This position is probably outside of {country}, about {distance} km from its outline. The server stores positions within the country alone.',

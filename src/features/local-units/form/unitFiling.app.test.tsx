@@ -185,6 +185,20 @@ test('the form names the country, says where the position is, and points out a u
   expect(await screen.findByText(/^This position is probably outside of Kenya, about 2,\d+ km/)).toBeVisible();
 });
 
+test.each([
+  ['in the box alone', '107', '35.5', /^This position is (probably in Kenya\.|in Kenya, probably in )/],
+  ['without a box either', '214', '179.2', /^Whether this position is in Tuvalu cannot be checked here/],
+])('a position is not said to be in a country that the map lacks: %s', async (_, country, longitude, sentence) => {
+  server.server.use(
+    http.get('http://localhost:3000/basemap/world-50m.json', () =>
+      HttpResponse.json({ type: 'FeatureCollection', features: [] }),
+    ),
+  );
+  const { user } = await openForm(`/countries/${country}/local-units/new`, 'super');
+  await place(user, longitude);
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
 test('users who may not add or edit see a message', async () => {
   await openApp(server, '/countries/107/local-units/new', { as: 'per.admin' });
   expect(await screen.findByText(/^You may not add local units in this country/)).toBeVisible();

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts/alerts';
+import { queryKey } from '#app/request/apiQuery';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
@@ -26,6 +28,7 @@ interface StillRightProps {
  */
 export function StillRight({ unit, isValidator }: StillRightProps) {
   const t = useStrings(localUnitPageStrings);
+  const client = useQueryClient();
   const confirm = useConfirmation();
   const messageOf = useErrorMessage();
   const path = { id: unit.id };
@@ -46,10 +49,19 @@ export function StillRight({ unit, isValidator }: StillRightProps) {
       const unchanged = { country, type, local_branch_name, english_branch_name, location_json };
       const body = { ...unchanged, date_of_data, update_reason_overview: t.stillRightReason };
       await edit.mutateAsync({ path, body });
-      if (isValidator) await validate.mutateAsync({ path, body: {} });
-      showAlert({ name, variant: 'success', title: isValidator ? t.confirmed : t.confirmationSent });
     } catch (error) {
       showAlert({ name, variant: 'danger', title: t.confirmationFailed, description: messageOf(error) });
+      // somebody else may have changed the unit
+      for (const read of unitEndpoints) void client.invalidateQueries({ queryKey: queryKey(read) });
+      return;
+    }
+    if (!isValidator) return showAlert({ name, variant: 'success', title: t.confirmationSent });
+    try {
+      await validate.mutateAsync({ path, body: {} });
+      showAlert({ name, variant: 'success', title: t.confirmed });
+    } catch (error) {
+      // the edit is stored, and can be accepted on the page
+      showAlert({ name, variant: 'warning', title: t.confirmationSent, description: messageOf(error) });
     }
   };
   return (
