@@ -149,7 +149,9 @@ describe('the actions on a unit', () => {
     ['unvalidated', unit({ status: 2, request: pending }), 'awaitsValidation', open],
     ['with a pending edit', unit({ status: 3, request: pending }), 'awaitsValidation', open],
     ['rejected and taken back', unit({ status: 2, request: reverted }), 'rejected', ['deprecate']],
-    ['unvalidated without a request', unit({ status: 2, request: null }), 'rejected', ['deprecate']],
+    ['unvalidated without a request', unit({ status: 2, request: null }), 'noRequest', ['deprecate']],
+    ['with an edit without a request', unit({ status: 3, request: null }), 'noRequest', ['deprecate']],
+    ['with an edit whose request is decided', unit({ status: 3, request: reverted }), 'noRequest', ['deprecate']],
     ['externally managed', unit({ status: 4 }), 'managed', []],
     ['of an externally managed type', unit({ isManaged: true }), 'managed', []],
     [
@@ -158,7 +160,7 @@ describe('the actions on a unit', () => {
       'managed',
       [],
     ],
-    ['of an unknown status', unit({ status: 9 }), 'rejected', []],
+    ['of an unknown status', unit({ status: 9 }), 'noRequest', []],
   ])('%s', (_, state, obstacle, offered) => {
     expect(editObstacle(state, validator)).toBe(obstacle);
     expect(unitActions(state, validator)).toEqual(offered);

@@ -73,14 +73,16 @@ export function unitActions(
 }
 
 /** The reason why a unit cannot be edited. */
-export type EditObstacle = 'managed' | 'awaitsValidation' | 'rejected' | 'noRight';
+export type EditObstacle = 'managed' | 'awaitsValidation' | 'rejected' | 'noRequest' | 'noRight';
 
 /** The first reason why the unit cannot be edited; null when it can. */
 export function editObstacle(unit: UnitState, rights: Pick<LocalUnitRights, 'mayEdit'>): EditObstacle | null {
   if (!rights.mayEdit(unit.type)) return 'noRight';
   if (isMaintainedByFiles(unit)) return 'managed';
   if (unit.status === unitStatus.validated) return null;
-  return unit.request === requestStatus.pending ? 'awaitsValidation' : 'rejected';
+  if (unit.request === requestStatus.pending) return 'awaitsValidation';
+  const isRejectedNew = unit.status === unitStatus.unvalidated && unit.request === requestStatus.reverted;
+  return isRejectedNew ? 'rejected' : 'noRequest';
 }
 
 /** Whether the unit waits for validation. */

@@ -6,5 +6,7 @@ export const obstacleStrings = defineStrings('localUnitObstacles', {
   awaitsValidation: 'This unit cannot be edited until a validator has accepted or rejected what waits.',
   rejected:
     'This new unit was rejected and then taken back. The server can no longer validate, reject or edit it: deprecate it and add it again.',
+  noRequest:
+    'This unit waits for validation without a request that a validator could decide on. The server can neither validate, reject nor edit it: deprecate it and add it again.',
   noRight: 'You may not edit this unit. Staff of its National Society, its administrators and validators may.',
 });

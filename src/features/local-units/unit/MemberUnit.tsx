@@ -88,7 +88,7 @@ function ActiveUnit({ unit, rights, onLeave }: ActiveUnitProps) {
       {request?.status === requestStatus.reverted && actions.includes('edit') && (
         <CorrectAgain id={unit.id} country={unit.country} edited={unit} />
       )}
-      {awaitsValidation(unit) && request !== null && (
+      {awaitsValidation(unit) && (request === undefined || request?.status === requestStatus.pending) && (
         <ReviewCard
           unit={unit}
           request={lastRequest}
