@@ -249,6 +249,13 @@ test('section, page, dialogs and form are accessible in Arabic at 360 px, and an
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectAccessible(page, path);
   }
+  // the former and the new answer of a change are under each other
+  await openPage(page, '/countries/107/local-units/2');
+  const change = page.locator('tbody [role="row"]').filter({ has: page.locator('[data-part="line"]') });
+  const [before, after] = await Promise.all(
+    [0, 1].map((place) => change.first().locator('[data-part="line"]').nth(place).boundingBox()),
+  );
+  expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
   await page.goto(`${context}?unit=1#local-units`);
   const items = page.locator('#local-units li button');
   await expect(async () => {

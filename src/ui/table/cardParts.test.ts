@@ -33,6 +33,11 @@ describe('the parts of a card', () => {
       ],
       ['status', 'fact', 'name', 'date', 'rest', 'rest', 'rest', 'fact'],
     ],
+    [
+      'lines are shown beside the facts',
+      [column('answer', { part: 'name' }), column('before', { part: 'line' }), column('after', { part: 'line' })],
+      ['name', 'line', 'line'],
+    ],
   ] as const)('%s', (_, columns, parts) => {
     expect(cardParts(columns)).toEqual(parts);
   });

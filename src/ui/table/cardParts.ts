@@ -1,5 +1,5 @@
-/** What a column is to its row: on phones a row is a card of these parts. */
-export type ColumnPart = 'name' | 'status' | 'fact' | 'date';
+/** What a column is to its row: on phones a row is a card of these parts. A `line` is a fact over the whole width, for long texts. */
+export type ColumnPart = 'name' | 'status' | 'fact' | 'line' | 'date';
 
 /** A column without a part is shown when the card is expanded. */
 export type CardPart = ColumnPart | 'rest';
@@ -42,6 +42,7 @@ export function cardParts(columns: readonly CardColumn[]): readonly CardPart[] {
   return columns.map((column) => {
     if (column === name) return 'name';
     if (column === date) return 'date';
+    if (column.part === 'line') return 'line';
     if ((column.part ?? column.id) === 'status') return 'status';
     return facts.includes(column) ? 'fact' : 'rest';
   });

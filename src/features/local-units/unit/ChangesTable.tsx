@@ -48,7 +48,7 @@ export function ChangesTable({ before, after, showsContacts, headings }: Changes
     const version = (id: 'before' | 'after', header: string): Column<ShownChange> => ({
       id,
       header,
-      part: 'fact',
+      part: 'line',
       cell: (change) => <span dir="auto">{textOf(change.field, change[id]) ?? <Dash />}</span>,
     });
     return [
