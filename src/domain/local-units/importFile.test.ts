@@ -104,6 +104,10 @@ test.each([
   ['1-anf-26', null],
   ['3/4/2026', '2026-03-04'],
   ['13/04/2026', null],
+  // no day of the calendar
+  ['2026-02-30', null],
+  ['2/30/2026', null],
+  ['31-Jun-26', null],
   ['', null],
 ])('the server reads %j as %s', (text, expected) => expect(readTextDate(text)).toBe(expected));
 

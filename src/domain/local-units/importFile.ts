@@ -72,6 +72,12 @@ const textOf = (cell: SheetCell): string =>
 
 const two = (value: string | number) => String(value).padStart(2, '0');
 
+/** Whether a date in the form yyyy-MM-dd is in the calendar. */
+const isDay = (text: string) => {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+};
+
 /**
  * How the server reads a date that is a text: `dd-Mon-yy`, `MM/DD/YYYY` or `YYYY-MM-DD`.
  *
@@ -79,12 +85,14 @@ const two = (value: string | number) => String(value).padStart(2, '0');
  * @source reference/local-units.md, section 4.6
  */
 export function readTextDate(text: string): string | null {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return isDay(text) ? text : null;
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  if (month && day && Number(month) <= 12) return `${year}-${two(month)}-${two(day)}`;
+  const slashed = month && day && `${year}-${two(month)}-${two(day)}`;
+  if (slashed) return isDay(slashed) ? slashed : null;
   const [, date, name = '', short] = /^(\d{1,2})-([a-z]{3})-(\d\d)$/i.exec(text) ?? [];
   const index = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.toLowerCase());
-  return date && index >= 0 && index % 3 === 0 ? `20${short}-${two(index / 3 + 1)}-${two(date)}` : null;
+  const named = date && index >= 0 && index % 3 === 0 && `20${short}-${two(index / 3 + 1)}-${two(date)}`;
+  return named && isDay(named) ? named : null;
 }
 
 /** Texts that mean the same day to everybody. */
