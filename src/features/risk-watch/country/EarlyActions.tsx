@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTableStatus } from '#app/request/useTableStatus';
 import type { EarlyAction } from '#contract/riskEarlyAction';
 import { formatNumber } from '#domain/format/numbers';
 import { safeHref } from '#domain/links/safeUrl';
+import { actionHazards, actionSectors, matchingActions } from '#domain/risk-watch/earlyActions';
 import { type Hazard, hazardOf, hazards } from '#domain/risk-watch/hazards';
 import { useCountry } from '#resources/country/useCountry';
 import { ExternalLink } from '#ui/actions/ExternalLink';
@@ -24,14 +25,7 @@ import { SaveList } from '../SaveList';
 import { useHazardNames } from '../useHazardNames';
 import { useRiskError } from '../useRiskError';
 import styles from './country.module.css';
-import {
-  actionFilters,
-  actionPageSize,
-  allEarlyActionsQuery,
-  earlyActionOptionsQuery,
-  earlyActionsQuery,
-  once,
-} from './queries';
+import { actionFilters, actionPageSize, earlyActionsQuery } from './queries';
 import { countryRiskStrings } from './strings';
 
 /** The possible early actions in a country. @source reference/risk-watch.md, section 1.6 */
@@ -41,25 +35,21 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
   const { values, set } = useUrlFilters(actionFilters);
   const { action_hazard: hazard, action_sector: sector, action_page: page } = values;
   const isFiltered = hazard !== null || sector !== null;
-  const query = useQuery(earlyActionsQuery(iso3, { hazard, sector }, page));
-  const options = useQuery(earlyActionOptionsQuery);
+  const query = useQuery(earlyActionsQuery(iso3));
+  const all = query.data?.results ?? [];
+  const matching = matchingActions(all, { hazard, sector });
+  const first = (Math.max(1, page) - 1) * actionPageSize;
   const messageOf = useRiskError();
   const listStatus = useTableStatus(query, { isFiltered, emptyMessage: t.actionsEmpty, expectedRows: actionPageSize });
   const status = { ...listStatus, error: listStatus.error && messageOf(query.error) };
   const columns = useActionColumns();
-  const state = {
-    isPending: options.isPending,
-    hasFailed: options.isError,
-    onRetry: () => void options.refetch(),
-  };
   const change = (name: 'action_hazard' | 'action_sector', value: string | undefined) => {
     if (name === 'action_sector') set('action_sector', value ?? null);
     else set('action_hazard', hazards.find((each) => each === value) ?? null);
     set('action_page', null);
   };
   // no filters for a country without early actions
-  if (!isFiltered && query.data?.count === 0) return null;
-  const offered = new Set(options.data?.hazard_type.flatMap(({ key }) => hazardOf(key) ?? []));
+  if (query.data?.results.length === 0) return null;
   return (
     <Card
       title={t.actions}
@@ -67,7 +57,7 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
       footer={
         <Row gap="s2 s4" align="center" justify="space-between">
           <LoadedAt query={query} />
-          <SaveActions iso3={iso3} hazard={hazard} sector={sector} />
+          <SaveActions actions={matching} hazard={hazard} sector={sector} />
         </Row>
       }
     >
@@ -82,16 +72,14 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
         }}
       >
         <NativeSelect
-          {...state}
           label={t.hazard}
-          options={hazards.filter((key) => offered.has(key)).map((key) => ({ key, label: hazardName(key) }))}
+          options={actionHazards(all).map((key) => ({ key, label: hazardName(key) }))}
           value={hazard ?? undefined}
           onChange={(next) => change('action_hazard', next)}
         />
         <NativeSelect
-          {...state}
           label={t.sector}
-          options={(options.data?.sectors ?? []).map(({ name }) => ({ key: name, label: name }))}
+          options={actionSectors(all).map((name) => ({ key: name, label: name }))}
           value={sector ?? undefined}
           onChange={(next) => change('action_sector', next)}
         />
@@ -99,7 +87,7 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
       <Table
         caption={t.actions}
         columns={columns}
-        rows={query.data?.results}
+        rows={query.data && matching.slice(first, first + actionPageSize)}
         rowKey={({ id }) => id}
         status={status}
         details={{
@@ -111,7 +99,7 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
         label={t.actions}
         page={page}
         pageSize={actionPageSize}
-        total={query.data?.count}
+        total={query.data && matching.length}
         onPageChange={(next) => set('action_page', next)}
       />
     </Card>
@@ -166,29 +154,25 @@ function useExtentTexts() {
 }
 
 interface SaveActionsProps {
-  readonly iso3: string;
+  readonly actions: readonly EarlyAction[];
   readonly hazard: Hazard | null;
   readonly sector: string | null;
 }
 
 /** Exports all pages of the filtered list as a CSV file. */
-function SaveActions({ iso3, hazard, sector }: SaveActionsProps) {
+function SaveActions({ actions, hazard, sector }: SaveActionsProps) {
   const t = useStrings(countryRiskStrings);
   const country = useCountry().name?.trim() ?? '';
   const hazardName = useHazardNames();
-  const client = useQueryClient();
   const extentTexts = useExtentTexts();
   const texts = [...useActionTexts(), ...extentTexts];
-  const table = async () => {
-    const { results } = once(await client.fetchQuery(allEarlyActionsQuery(iso3, { hazard, sector })));
-    return {
-      columns: [...texts.map(({ header }) => header), t.columnResource],
-      rows: results.map((action) => [
-        ...texts.map(({ value }) => [value(action)].flat().join(', ') || null),
-        action.link_to_resources ?? action.resource,
-      ]),
-    };
-  };
+  const table = () => ({
+    columns: [...texts.map(({ header }) => header), t.columnResource],
+    rows: actions.map((action) => [
+      ...texts.map(({ value }) => [value(action)].flat().join(', ') || null),
+      action.link_to_resources ?? action.resource,
+    ]),
+  });
   const settings = [
     [t.country, country],
     ...(hazard === null ? [] : [[t.hazard, hazardName(hazard)] as const]),
