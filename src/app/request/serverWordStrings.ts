@@ -27,6 +27,21 @@ export const serverWordStrings = defineStrings('serverWords', {
   commonPassword: 'This password is used by many people: choose another one.',
   tokenInPast: 'The token must expire in the future.',
   tokenTooLong: 'A token can be valid for 365 days at most.',
+  tokensOff: 'This server does not make tokens. Please tell its administrators.',
+  // ERU readiness
+  unitTypeTwice: 'A type of unit is given twice.',
+  unitTypeTaken: 'A type of unit belongs to another record already. Load the page again.',
+  // DREF and EAP
+  approved: 'This document is approved and cannot be changed any more.',
+  drefApproval: 'Only a DREF coordinator of the region can approve this.',
+  imageOwner: 'A picture can be attached only by the person who uploaded it. Upload it again.',
+  tooManyImages: 'At most four pictures can be added.',
+  pdfOnly: 'Only PDF files are accepted.',
+  workbookOnly: 'The file is no Excel workbook (XLSX).',
+  eapExists: 'There is a protocol for this registration already.',
+  eapBegun: 'The registration cannot be changed any more: its protocol has been started.',
+  eapBudget: 'The validated budget has to be uploaded first.',
+  eapChecklist: 'The updated checklist has to be uploaded first.',
   // local units
   unitName: 'Give the name of the unit, in the local language or in English.',
   unitHealth: 'A unit of this type cannot have answers about health care.',

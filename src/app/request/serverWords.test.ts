@@ -28,6 +28,11 @@ describe('sentences of the server', () => {
       'The verification period is expired. You must verify your email within 30 days. Please register again.',
       /^This registration was not confirmed within 30 days/,
     ],
+    ['eru type should be unique', 'A type of unit is given twice.'],
+    ['You need to be country admin to create/update ERU Readiness', 'You do not have the permission to do this.'],
+    ['Please contact system adminstrators to configurate private and public key.', /^This server does not make tokens/],
+    ["Approved Dref can't be changed. Please contact Admin", /^This document is approved/],
+    ['Invalid uploaded file extension: docx, Supported only PDF Files', 'Only PDF files are accepted.'],
     ['Nobody has foreseen this.', 'Nobody has foreseen this.'],
   ])('%s', (sentence, words) => expect(inOwnWords(sentence, english, 'en')).toMatch(words));
 
