@@ -22,8 +22,14 @@ export interface PrintedValues {
 
 const isBlank = (field: AnyField, value: unknown) => rulesOfKind(field.kind).isBlank(value);
 
+interface PrintedFieldsProps extends PrintedValues {
+  readonly names: readonly string[];
+  /** The heading of the section, which is not repeated as a label. */
+  readonly heading?: string;
+}
+
 /** The answers of some fields, each under its label; unanswered ones are left out. */
-export function PrintedFields({ names, ...printed }: PrintedValues & { readonly names: readonly string[] }) {
+export function PrintedFields({ names, heading, ...printed }: PrintedFieldsProps) {
   const t = useEapStrings();
   const { definition, values, before } = printed;
   return names.map((name) => {
@@ -32,8 +38,9 @@ export function PrintedFields({ names, ...printed }: PrintedValues & { readonly 
     const now = applies(field, values) ? values[name] : null;
     const was = before && applies(field, before) ? before[name] : undefined;
     if (isBlank(field, now) && isBlank(field, was)) return null;
+    const label = field.label(t, values);
     return (
-      <PrintAnswer key={name} label={field.label(t, values)}>
+      <PrintAnswer key={name} label={label === heading ? null : label}>
         <Answer path={name} field={field} now={now} was={was} {...printed} />
       </PrintAnswer>
     );

@@ -13,7 +13,7 @@ import { stepTitle } from '../form/defineEapForm';
 import { useEapStrings } from '../form/useEapStrings';
 import { PrintedContact } from './PrintedContact';
 import { PrintedEap } from './PrintedEap';
-import { filesOf, PrintedFields } from './PrintedFields';
+import { filesOf, PrintedFields, type PrintedValues } from './PrintedFields';
 import { FileChanges } from './PrintedFiles';
 import { eapPrintStrings } from './strings';
 
@@ -25,6 +25,10 @@ export const areaNames = ({ admin2_details, districts }: SimplifiedEap | FullEap
   admin2_details.length > 0
     ? admin2_details.map(({ name }) => name)
     : districts.map(({ district_details }) => district_details.name);
+
+/** The years stand among the first facts, which mark no change. */
+const isChangedFact = (name: string, { values, before }: Pick<PrintedValues, 'values' | 'before'>) =>
+  name === 'seap_timeframe' && before !== undefined && before[name] !== values[name];
 
 interface PrintedVersionProps<V extends object, Stored extends SimplifiedEap | FullEap> {
   readonly kind: EapKind;
@@ -87,7 +91,8 @@ export function PrintedVersion<V extends object, Stored extends SimplifiedEap | 
             ) : (
               <PrintedFields
                 key={section.title}
-                names={section.names.filter((name) => !leftOut.has(name))}
+                heading={stepTitle(step as EapStep, names)}
+                names={section.names.filter((name) => !leftOut.has(name) || isChangedFact(name, printed))}
                 {...printed}
               />
             ),

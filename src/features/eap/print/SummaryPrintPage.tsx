@@ -89,10 +89,10 @@ function Summary({ registration, stored }: SummaryProps) {
         />
       </PrintSection>
       <PrintSection heading={names.planned_operations} isOnNewPage>
-        <PrintedFields names={['planned_operations']} {...printed} />
+        <PrintedFields heading={names.planned_operations} names={['planned_operations']} {...printed} />
       </PrintSection>
       <PrintSection heading={names.enabling_approaches} isOnNewPage>
-        <PrintedFields names={['enabling_approaches']} {...printed} />
+        <PrintedFields heading={names.enabling_approaches} names={['enabling_approaches']} {...printed} />
       </PrintSection>
       <PrintSection heading={names.budget} isOnNewPage>
         <PrintedFields

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import type { FullEap } from '#contract/eapDocument';
+import type { FullEap, SimplifiedEap } from '#contract/eapDocument';
 import { eapServer } from '#tests/eapForm';
 import { openApp } from '#tests/renderApp';
 
@@ -62,6 +62,22 @@ test('another cover than that of the version before is marked', async () => {
   await screen.findByRole('heading', { level: 1, name: /^Full Early Action Protocol/ });
   expect(screen.getByText('Added: The new bridge').tagName).toBe('INS');
   expect(screen.getByText('Removed: The river in flood').tagName).toBe('DEL');
+});
+
+test('other years of a simplified protocol are marked, and no heading stands twice', async () => {
+  const row = (await registrations()).find(({ simplified_eap_details }) => simplified_eap_details.length > 1);
+  const [, version] = row?.simplified_eap_details.toReversed() ?? [];
+  server.server.use(
+    http.get(`http://localhost:3000/api/v2/simplified-eap/${version?.id}/`, async ({ request }) => {
+      const answer: SimplifiedEap = await (await server.sandbox.fetch(request)).json();
+      return HttpResponse.json({ ...answer, seap_timeframe: 1 });
+    }),
+  );
+  await openApp(server, `/eap/${row?.id}/export/simplified/?version=2&diff=true`, { as: 'staff' });
+  await screen.findByRole('heading', { level: 1, name: /^Simplified Early Action Protocol/ });
+  const [label] = screen.getAllByRole('heading', { name: 'Timeframe of the protocol (years)' });
+  expect(within(label?.parentElement ?? document.body).getByRole('deletion')).toHaveTextContent('2');
+  expect(screen.getAllByRole('heading', { name: 'Planned operations' })).toHaveLength(1);
 });
 
 test('without the request nothing is marked', async () => {
