@@ -9,7 +9,8 @@ const drawn = vi.hoisted(() => {
   /** The features under the pointer, by layer. */
   const under: Record<string, readonly object[]> = {};
   const camera = { zoom: 5, isInView: true, easeTo: vi.fn(), fitBounds: vi.fn(), jumpTo: vi.fn() };
-  return { listeners, canvas, under, camera };
+  const options: { preserveDrawingBuffer?: boolean } = {};
+  return { listeners, canvas, under, camera, options };
 });
 
 // The library needs WebGL, which tests do not have.
@@ -17,7 +18,8 @@ vi.mock('./library', () => ({
   mapboxgl: {
     Map: class {
       touchZoomRotate = { disableRotation: () => undefined };
-      constructor({ container }: { container: HTMLElement }) {
+      constructor({ container, ...options }: { container: HTMLElement }) {
+        Object.assign(drawn.options, options);
         this.getContainer = () => container;
         container.append(drawn.canvas);
       }
@@ -65,6 +67,11 @@ let view: GlView;
 beforeEach(() => {
   vi.clearAllMocks();
   view = viewOf(1000);
+});
+
+test.each([true, false])('what is drawn is kept for the printer: %s', (isPrinted) => {
+  new GlView({ container: document.createElement('div'), settings: {}, language: 'en', events, isPrinted });
+  expect(drawn.options.preserveDrawingBuffer).toBe(isPrinted);
 });
 
 describe('without bounds', () => {

@@ -65,6 +65,8 @@ interface GlViewOptions {
   readonly settings: MapSettings;
   readonly language: string;
   readonly events: GlViewEvents;
+  /** Whether the page is made to be printed: the printer sees what the map has drawn, which the browser else forgets after each frame. */
+  readonly isPrinted?: boolean;
 }
 
 const positionsOf = (layers: readonly MapLayer[]): Position[] =>
@@ -89,7 +91,7 @@ export class GlView {
   readonly setFullScreen: (isFullScreen: boolean) => void;
   private language: string;
 
-  constructor({ container, settings, language, events }: GlViewOptions) {
+  constructor({ container, settings, language, events, isPrinted = false }: GlViewOptions) {
     this.root = container;
     this.language = language;
     this.isBundled = !settings.token || !settings.styleUrl;
@@ -109,6 +111,7 @@ export class GlView {
       touchPitch: false,
       renderWorldCopies: true,
       fadeDuration: 0,
+      preserveDrawingBuffer: isPrinted,
     });
     this.map.touchZoomRotate.disableRotation();
     this.setFullScreen = shareGestures(this.map);
