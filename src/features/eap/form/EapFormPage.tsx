@@ -6,9 +6,10 @@ import { StoredDocument } from '#app/form/StoredDocument';
 import type { ApiError } from '#app/request/errors';
 import { href } from '#app/routes/href';
 import { useNumericParams } from '#app/routes/useNumericParams';
-import type { EapRegistration } from '#contract/eap';
+import type { EapRegistration, FullEapMini, SimplifiedEapMini } from '#contract/eap';
 import { type EapKind, eapKind } from '#domain/eap/eapTypes';
 import { isRevision, type ReadOnlyReason, readOnlyReason } from '#domain/eap/statusSteps';
+import { joinTexts } from '#domain/format/joinTexts';
 import { versionsOf } from '#resources/eap/versions';
 import { Alert } from '#ui/feedback/Alert';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -49,11 +50,12 @@ export function EapFormPage<Stored extends StoredVersion>({ kind, query, childre
   const t = useEapStrings();
   const { eapId } = useNumericParams('eapId');
   const { data } = useQuery(registrationQuery(eapId));
-  const about = data && aboutProtocol(data, t);
+  const [search] = useSearchParams();
+  const shown = data && shownVersion(kind, data, search);
   return (
     <FormPage
       title={kind === 'full' ? t.fullTitle : t.simplifiedTitle}
-      description={about}
+      description={data && joinTexts([aboutProtocol(data, t), shown ? t.versionShown(shown) : null], ' · ')}
       list={{ label: t.myEaps, href: href('accountMyFormsEap') }}
     >
       <StoredDocument query={registrationQuery(eapId)} missing={t.notLoaded} showsOtherLanguages>
@@ -69,6 +71,12 @@ export function EapFormPage<Stored extends StoredVersion>({ kind, query, childre
       </StoredDocument>
     </FormPage>
   );
+}
+
+/** The version that the address names, else the latest one; undefined before the first save. */
+function shownVersion(kind: EapKind, registration: EapRegistration, search: URLSearchParams) {
+  const versions: readonly (SimplifiedEapMini | FullEapMini)[] = versionsOf(kind, registration);
+  return versions.find(({ version }) => String(version) === search.get('version')) ?? versions[0];
 }
 
 /** The country and the hazard of a protocol. */
@@ -91,7 +99,7 @@ function Version<Stored extends StoredVersion>({ kind, registration, query, chil
   const versions = versionsOf(kind, registration);
   const [latest] = versions;
   const wanted = search.get('version');
-  const shown = versions.find(({ version }) => String(version) === wanted) ?? latest;
+  const shown = shownVersion(kind, registration, search);
   const reason = readOnlyReason(
     {
       status: registration.status,

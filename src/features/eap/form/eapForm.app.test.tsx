@@ -12,6 +12,7 @@ test('a new simplified protocol starts with the answers of its registration, and
   expect(screen.getByRole('textbox', { name: 'National Society contact: Name' })).toHaveValue('Asha Rai');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('The protocol was created.');
+  expect(await screen.findByText(/^Nepal: .* · Version 1$/)).toBeVisible();
   const { latest_simplified_eap } = await registration(id);
   expect(await simplified(latest_simplified_eap ?? 0)).toMatchObject({ seap_timeframe: 2, version: 1 });
 });

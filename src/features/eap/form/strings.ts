@@ -49,6 +49,7 @@ export const eapFormStrings = defineStrings('eapForm', {
   editRegistrationTitle: 'Change of the development registration',
   myEaps: 'My early action protocols',
   about: '{country}: {hazard}',
+  versionShown: 'Version {version}',
   wrongType: 'This protocol has the other type. Open it from the list of your early action protocols.',
   notLoaded: 'This early action protocol does not exist, or you may not see it.',
   noVersion: 'There is no version {version} of this protocol. The latest one is shown.',

@@ -3,6 +3,7 @@ import type { EapRegistration } from '#contract/eap';
 import type { EapFile } from '#contract/eapParts';
 import type { EapKind } from '#domain/eap/eapTypes';
 import { formatDate } from '#domain/format/dates';
+import { formatNumber } from '#domain/format/numbers';
 import { safeHref } from '#domain/links/safeUrl';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -20,6 +21,7 @@ interface PrintedEapProps {
   readonly cover: EapFile | null;
   /** How the cover differs from that of the version before. */
   readonly coverChanges?: ReactNode;
+  readonly version: number;
   /** Years for which the protocol is in force. */
   readonly years: number;
   /** Names of the areas or provinces. */
@@ -30,7 +32,7 @@ interface PrintedEapProps {
 
 /** The frame of a printed protocol: its title, cover and first facts. @source reference/eap.md, section 1.6 */
 export function PrintedEap(props: PrintedEapProps) {
-  const { title, registration, cover, coverChanges, years, areas, note, children } = props;
+  const { title, registration, cover, coverChanges, version, years, areas, note, children } = props;
   const t = useStrings(eapPrintStrings);
   const names = useEapStrings();
   const { language } = useLanguage();
@@ -60,6 +62,7 @@ export function PrintedEap(props: PrintedEapProps) {
           { id: 'country', label: names.country, value: <bdi>{registration.country_details.name}</bdi> },
           { id: 'hazard', label: t.hazard, value: <bdi>{registration.disaster_type_details.name}</bdi> },
           { id: 'number', label: t.number, value: registration.appeal_code },
+          { id: 'version', label: t.version, value: formatNumber(version, language) },
           { id: 'years', label: t.timeframe, value: t.years({ count: years }) },
           { id: 'approved', label: t.approvedOn, value: formatDate(registration.approved_at?.slice(0, 10), language) },
           { id: 'areas', label: names.areas, value: areas.length > 0 && <bdi>{areas.join(', ')}</bdi>, isWide: true },

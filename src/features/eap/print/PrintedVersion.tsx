@@ -63,6 +63,7 @@ export function PrintedVersion<V extends object, Stored extends SimplifiedEap | 
           <FileChanges files={filesOf(values.cover_image_file)} before={filesOf(printed.before.cover_image_file)} />
         )
       }
+      version={stored.version}
       years={years}
       areas={areaNames(stored)}
       note={isDiff ? marked : undefined}

@@ -54,6 +54,7 @@ function Summary({ registration, stored }: SummaryProps) {
       kind="full"
       registration={registration}
       cover={stored.cover_image_file}
+      version={stored.version}
       years={5}
       areas={areaNames(stored)}
     >

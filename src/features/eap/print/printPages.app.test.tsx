@@ -27,6 +27,7 @@ test('a version is printed with every answer, and marks its changes on request',
   await openApp(server, `/eap/${row.id}/export/full/?version=2&diff=true`, { as: 'staff' });
   await screen.findByRole('heading', { level: 1, name: /^Full Early Action Protocol/ });
   expect(screen.getByText('Changes since version 1 are marked.')).toBeVisible();
+  expect(screen.getByText('Version', { selector: 'dt' }).nextElementSibling).toHaveTextContent('2');
   expect([...document.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringContaining('70'), expect.stringContaining('Warnings by radio')]),
   );

@@ -9,6 +9,7 @@ export const eapPrintStrings = defineStrings('eapPrint', {
   noChanges: 'This is the first version: there are no changes to mark.',
   noVersion: 'There is no such version of this protocol.',
   number: 'Protocol number',
+  version: 'Version',
   timeframe: 'Timeframe',
   years: { one: '{count} year', other: '{count} years' },
   approvedOn: 'Approved on',
