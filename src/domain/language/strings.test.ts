@@ -21,6 +21,12 @@ describe('renderStrings', () => {
     expect(renderStrings(definition, 'fr').shown({ shown: 10, total: 3412 })).toBe('10 of 3\u202f412');
   });
 
+  test('isolates ISO days in a right-to-left language, whose words would turn them around', () => {
+    const ar = renderStrings(definition, 'ar', { shown: '{shown} من {total}' });
+    expect(ar.shown({ shown: '2026-08-26', total: 'Kenya' })).toBe('\u20662026-08-26\u2069 من Kenya');
+    expect(renderStrings(definition, 'en').shown({ shown: '2026-08', total: '1' })).toBe('2026-08 of 1');
+  });
+
   test('chooses the plural form of the language', () => {
     const t = renderStrings(definition, 'en');
     expect(t.reports({ count: 1 })).toBe('1 report');

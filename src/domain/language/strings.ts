@@ -1,5 +1,5 @@
 import { numberFormat, pluralCategory } from './intl';
-import type { Language } from './language';
+import { directionOf, type Language } from './language';
 
 /** The forms of a text that depends on a number, chosen by `Intl.PluralRules` from the value named `count`. */
 export interface PluralForms {
@@ -48,11 +48,19 @@ export function defineStrings<const T extends Templates>(namespace: string, temp
 /** Translated texts of a namespace, flat: plural forms have the keys `key.one`, `key.other` and so on. */
 export type Translations = Readonly<Record<string, string>>;
 
+/** A day or month as ISO 8601 writes it. After a word of a right-to-left script its parts would be drawn in reverse. */
+const isoDate = /^\d{4}-\d{2}(-\d{2})?$/;
+const [isolate, pop] = ['\u2066', '\u2069'];
+
+const slotText = (value: Value, language: Language) => {
+  if (typeof value === 'number') return numberFormat(language).format(value);
+  return directionOf(language) === 'rtl' && isoDate.test(value) ? `${isolate}${value}${pop}` : value;
+};
+
 const fill = (template: string, values: Readonly<Record<string, Value>>, language: Language) =>
   template.replace(/\{(\w+)\}/g, (slot, name: string) => {
     const value = values[name];
-    if (value === undefined) return slot;
-    return typeof value === 'number' ? numberFormat(language).format(value) : value;
+    return value === undefined ? slot : slotText(value, language);
   });
 
 const slotsOf = (template: string) => new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
