@@ -32,7 +32,10 @@ function EnvironmentBanner() {
 
 const acceptanceKey = 'cookies-accepted';
 
-/** The cookie notice. It is in the flow, covers nothing, and precedes the menus in the tab order. */
+/**
+ * The cookie notice. It is in the flow, and precedes the menus in the tab order; on phones it is at the end of the window, where nothing
+ * else stays then.
+ */
 function CookieBanner() {
   const t = useStrings(rootStrings);
   const [isAccepted, setAccepted] = useState(() => readStored(acceptanceKey) === true);
