@@ -245,3 +245,16 @@ test('a confirmation whose validation fails is said to be sent, not to be lost',
   expect(screen.queryByText('The confirmation was not stored.')).toBeNull();
   expect((await unitOf(2)).status).toBe(3);
 });
+
+test('a unit without a position shows none', async () => {
+  const unit = await unitOf(1);
+  server.server.use(
+    http.get('*/api/v2/local-units/1/', () =>
+      HttpResponse.json({ ...unit, location_geojson: null, location_json: null }),
+    ),
+  );
+  await openApp(server, '/countries/107/local-units/1', { as: 'staff' });
+  expect(await screen.findByText('12 Oginga Road')).toBeVisible();
+  expect(screen.queryByText(/undefined/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Where it is' })).toBeNull();
+});

@@ -34,7 +34,8 @@ export function UnitDetails({ unit, showsContacts }: UnitDetailsProps) {
   const t = useStrings(unitFieldStrings);
   const textOf = useFieldText();
   const [longitude, latitude] = unit.location_geojson?.coordinates ?? [];
-  const answers = { ...unit, location_json: { lat: latitude, lng: longitude } };
+  const location_json = latitude === undefined ? null : { lat: latitude, lng: longitude };
+  const answers = { ...unit, location_json };
   const items = (fields: readonly ShownField[]) =>
     fields.flatMap((field) => {
       if (field.isContact && !showsContacts) return [];

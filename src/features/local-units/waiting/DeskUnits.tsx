@@ -37,7 +37,7 @@ function WaitingUnits() {
         waiting.map((unit) => ({
           id: String(unit.id),
           name: unitName(unit) ?? unitStrings.untitled,
-          href: href('localUnit', { countryId: unit.country, localUnitId: unit.id }),
+          href: href('localUnit', { countryId: unit.country, localUnitId: unit.id }, { search: { waiting: 1 } }),
           note: t.waitingSince({ date: formatDate(parseMoment(unit.modified_at), language) ?? '' }),
         }))
       }
