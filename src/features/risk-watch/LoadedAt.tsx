@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { formatDateTime } from '#domain/format/dates';
+import { formatZonedTime } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -20,7 +20,7 @@ interface LoadedAtProps {
 export function LoadedAt({ query }: LoadedAtProps) {
   const t = useStrings(riskWatchStrings);
   const { language } = useLanguage();
-  const time = query.dataUpdatedAt > 0 ? formatDateTime(new Date(query.dataUpdatedAt), language) : null;
+  const time = query.dataUpdatedAt > 0 ? formatZonedTime(new Date(query.dataUpdatedAt), language) : null;
   if (time === null) return query.isFetching && <Row as="span" gap="s2" align="center" className={styles.loaded} />;
   return (
     <Row as="span" gap="s2" align="center" className={styles.loaded}>

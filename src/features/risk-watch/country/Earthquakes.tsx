@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { RiskEarthquake } from '#contract/riskReports';
 import { formatNumber } from '#domain/format/numbers';
 import { recentEarthquakes } from '#domain/risk-watch/recentEarthquakes';
+import { Dash } from '#ui/display/Dash';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -11,6 +12,7 @@ import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
 import { type Column, momentColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
+import { useTimeInBothZones } from '../imminent/useEventNames';
 import { RiskLoaded } from '../RiskLoaded';
 import { earthquakesQuery } from './queries';
 import { countryRiskStrings } from './strings';
@@ -20,15 +22,19 @@ export default function Earthquakes({ iso3 }: { readonly iso3: string }) {
   const t = useStrings(countryRiskStrings);
   const { language } = useLanguage();
   const query = useQuery(earthquakesQuery(iso3));
+  const formatTime = useTimeInBothZones();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `formatTime` is another function in each render, but changes only with the language
   const columns = useMemo(
     (): readonly Column<RiskEarthquake>[] => [
-      momentColumn({
-        id: 'date',
-        part: 'date',
-        header: t.quakeDate,
-        value: ({ event_date }) => event_date,
-        show: 'time',
-      }),
+      {
+        ...momentColumn<RiskEarthquake>({
+          id: 'date',
+          part: 'date',
+          header: t.quakeDate,
+          value: ({ event_date }) => event_date,
+        }),
+        cell: ({ event_date }) => (event_date ? <time dateTime={event_date}>{formatTime(event_date)}</time> : <Dash />),
+      },
       textColumn({
         id: 'place',
         part: 'name',

@@ -47,7 +47,7 @@ export function EventPanel({ listed, details, step }: EventPanelProps) {
       {step.points.length > 1 && <ForecastSteps step={step} />}
       {hasWind && (
         <LazyBlock skeleton={<Skeleton kind="block" height="280px" />}>
-          <WindChart points={shapes.points} />
+          <WindChart event={listed.event} points={shapes.points} />
         </LazyBlock>
       )}
       <DescriptionGrid
