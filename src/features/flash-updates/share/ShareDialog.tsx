@@ -136,7 +136,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
         </Note>
         {addresses && addresses.length > 0 && (
           <details open>
-            <summary>{t.showAddresses}</summary>
+            <summary>{t.addresses}</summary>
             <p dir="ltr">{addresses.join(', ')}</p>
           </details>
         )}

@@ -13,7 +13,7 @@ export const shareStrings = defineStrings('flashUpdateShare', {
   noAddress: 'No e-mail address: gets no mail',
   noAddresses: 'None of those chosen has an e-mail address.',
   addressesUnknown: 'The addresses could not be loaded: load the donors again before sharing.',
-  showAddresses: 'Addresses',
+  addresses: 'Addresses',
   againTitle: 'Send it a second time?',
   again: 'Send it again',
   againText: '{count} of these addresses got this flash update on {time}.',
