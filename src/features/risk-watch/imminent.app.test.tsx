@@ -188,6 +188,24 @@ test('the list of all sources has one row for a storm that several see, whose so
   expect(rows()[0]).toHaveFocus();
 });
 
+test('a storm that MeteoSwiss forecasts for several countries leads from one to the other', async () => {
+  type Forecasts = { results: { id: number; hazard_name: string; country_details: object }[] };
+  server.server.use(
+    http.get('http://localhost:3000/risk/api/v1/meteoswiss/', async () => {
+      const list = await server.sandbox.json<Forecasts>('GET /risk/api/v1/meteoswiss/?limit=9999');
+      const [storm] = list.results.filter(({ hazard_name }) => hazard_name.includes('MAKOA'));
+      const twin = { ...storm, id: 9001, country: 9001, country_details: { ...storm?.country_details, name: 'Tonga' } };
+      return HttpResponse.json({ ...list, results: [...list.results, twin] });
+    }),
+  );
+  const { user } = await openApp(server, '/risk-watch/imminent?source=meteoSwiss');
+  const row = (country: string) => screen.findByRole('button', { name: new RegExp(`MAKOA – ${country}`) });
+  await user.click(await row('Fiji'));
+  const section = await screen.findByRole('region', { name: 'The same storm in other countries' });
+  await user.click(within(section).getByRole('button', { name: 'Tonga' }));
+  expect(await row('Tonga')).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a source that fails is named above the events of the others', async () => {
   server.server.use(
     http.get('http://localhost:3000/risk/api/v1/pdc/', () => HttpResponse.json({ detail: 'x' }, { status: 500 })),

@@ -36,36 +36,64 @@ export function sameInOthers(listed: ListedEvent, events: EventsBySource): reado
   });
 }
 
+/** The same storm in other countries, for a source that has an event for each of them. */
+function sameElsewhere({ event }: ListedEvent, events: EventsBySource): readonly ListedEvent[] {
+  const own = events[event.source] ?? [];
+  const same = new Set(
+    sameStorm(
+      event,
+      own.map((other) => other.event),
+    ),
+  );
+  return own.filter((other) => other.event.id !== event.id && other.event.country !== null && same.has(other.event));
+}
+
 /** As `sameInOthers`, of the events of the page. */
 export function useSameStorm(listed: ListedEvent | null): readonly ListedEvent[] {
   const { events } = useContext(SourcesContext);
   return listed ? sameInOthers(listed, events) : [];
 }
 
-/** Leads to the same storm in the other sources, and draws their positions beside those of this one. */
+/** Leads to the same storm in other countries and sources, and draws their positions beside those of this one. */
 export function SameStorm({ listed }: { readonly listed: ListedEvent }) {
   const t = useStrings(imminentStrings);
-  const { open } = useContext(SourcesContext);
+  const { open, events } = useContext(SourcesContext);
   const { values, set } = useUrlFilters(viewParsers);
   const others = useSameStorm(listed);
-  if (others.length === 0) return null;
-  return (
-    <section aria-label={t.otherSources}>
-      <Stack gap="s2">
-        <h3 className={styles.subtitle}>{t.otherSources}</h3>
-        <Row gap="s2 s3">
-          {others.map(({ event: { source, id } }) => (
-            <Button key={source} onPress={() => open(source, id)}>
-              {t.showIn({ source: t[source] })}
-            </Button>
-          ))}
-        </Row>
-        <CheckboxField
-          label={t.compareOnMap}
-          value={values.compare ?? false}
-          onChange={(isOn) => set('compare', isOn || null)}
-        />
-      </Stack>
+  const elsewhere = sameElsewhere(listed, events);
+  const countries = elsewhere.length > 0 && (
+    <section aria-label={t.otherCountries}>
+      <h3 className={styles.subtitle}>{t.otherCountries}</h3>
+      <Row gap="s2 s3">
+        {elsewhere.map(({ event: { source, id, country } }) => (
+          <Button key={id} onPress={() => open(source, id)}>
+            {country}
+          </Button>
+        ))}
+      </Row>
     </section>
+  );
+  if (others.length === 0) return countries;
+  return (
+    <>
+      {countries}
+      <section aria-label={t.otherSources}>
+        <Stack gap="s2">
+          <h3 className={styles.subtitle}>{t.otherSources}</h3>
+          <Row gap="s2 s3">
+            {others.map(({ event: { source, id } }) => (
+              <Button key={source} onPress={() => open(source, id)}>
+                {t.showIn({ source: t[source] })}
+              </Button>
+            ))}
+          </Row>
+          <CheckboxField
+            label={t.compareOnMap}
+            value={values.compare ?? false}
+            onChange={(isOn) => set('compare', isOn || null)}
+          />
+        </Stack>
+      </section>
+    </>
   );
 }

@@ -100,6 +100,7 @@ export const imminentStrings = defineStrings('riskImminent', {
   },
   renews: 'The list renews itself every ten minutes.',
   alsoIn: 'Also: {sources}',
+  otherCountries: 'The same storm in other countries',
   otherSources: 'The same storm in other sources',
   showIn: 'Show in {source}',
   compareOnMap: 'Show their positions on this map',
