@@ -130,3 +130,21 @@ test('smaller societies that would together be the largest node are merged by re
     'supporting_ns others': 1,
   });
 });
+
+test('societies of one region are named until the others of it are no longer the largest', () => {
+  const society = (id: number) => ({ id, type: 'supporting_ns' as const, name: `Society ${id}` });
+  const { flows } = visibleFlows(
+    {
+      nodes: [...[1, 2, 3, 4, 5, 6].map(society), { id: 0, type: 'sector', name: 'WASH' }],
+      links: [4, 3, 3, 3, 2, 1].map((value, source) => ({ source, target: 6, value })),
+    },
+    { most: 2, regionOf: () => 0 },
+  );
+  expect(flows.map(({ from, value }) => [from, value])).toEqual([
+    ['supporting_ns 1', 4],
+    ['supporting_ns 2', 3],
+    ['supporting_ns 3', 3],
+    ['supporting_ns 4', 3],
+    ['supporting_ns region 0', 3],
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { SocietyFlows } from '#contract/projectFigures';
+import { groupBy } from '#domain/lists/groupBy';
 
 export interface FlowNode {
   readonly key: string;
@@ -29,8 +30,37 @@ interface FlowOptions {
 }
 
 /**
+ * The societies that are named: the largest, and as many more as it takes until no group of the others is larger than the largest of them.
+ *
+ * @param societies - their indices, largest first
+ * @param groupOf - the group of others in which one is merged
+ */
+function namedSocieties(
+  societies: readonly number[],
+  most: number,
+  sizeOf: (index: number) => number,
+  groupOf: (index: number) => string,
+): ReadonlySet<number> {
+  const named = new Set(societies.slice(0, most));
+  const largest = sizeOf(societies[0] ?? -1);
+  for (;;) {
+    const groups = groupBy(
+      societies.filter((index) => !named.has(index)),
+      groupOf,
+    );
+    const tooLarge = [...groups.values()].find(
+      (group) => group.length > 1 && group.reduce((sum, index) => sum + sizeOf(index), 0) > largest,
+    );
+    const first = tooLarge?.[0];
+    if (first === undefined) return named;
+    named.add(first);
+  }
+}
+
+/**
  * The flows from supporting National Societies over sectors to receiving countries. A diagram with hundreds of nodes is not readable: the
- * smaller societies are merged, by region where together they would be the largest, and too many countries of several regions by region, since a diagram that ends in "others" answers nothing.
+ * smaller societies are merged, by region where together they would be the largest, and too many countries of several regions by region,
+ * since a diagram that ends in "others" answers nothing.
  *
  * @source reference/three-w.md, section 4.4
  */
@@ -52,11 +82,15 @@ export function visibleFlows(
   const countries = nodes.filter(({ type }) => type === 'receiving_ns');
   const regions = new Set(countries.map(({ id }) => regionOf?.(id) ?? null));
   const isByRegion = countries.length > most && regions.size > 1;
-  const societies = [...nodes.keys()].filter((index) => nodes[index]?.type === 'supporting_ns');
   const sizeOf = (index: number) => sizes[index] ?? 0;
-  const tail = societies.filter((index) => (ranks[index] ?? 0) >= most).reduce((sum, index) => sum + sizeOf(index), 0);
+  const societies = [...nodes.keys()]
+    .filter((index) => nodes[index]?.type === 'supporting_ns')
+    .toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  const tail = societies.slice(most).reduce((sum, index) => sum + sizeOf(index), 0);
   // "others" as the largest node of its side says nothing: its regions do
-  const isTailByRegion = tail > Math.max(0, ...societies.map(sizeOf));
+  const isTailByRegion = tail > sizeOf(societies[0] ?? -1);
+  const regionOfSociety = (index: number) => regionOf?.(nodes[index]?.id ?? null);
+  const named = namedSocieties(societies, most, sizeOf, (index) => String(isTailByRegion && regionOfSociety(index)));
   const shownNode = (index: number): FlowNode | undefined => {
     const node = nodes[index];
     if (!node) return undefined;
@@ -67,12 +101,12 @@ export function visibleFlows(
         ? { key: `region ${region}`, name: null, type, region }
         : { key: `${type} others`, name: null, type };
     }
-    if (isTailByRegion && type === 'supporting_ns' && (ranks[index] ?? 0) >= most) {
+    if (isTailByRegion && type === 'supporting_ns' && !named.has(index)) {
       const region = regionOf?.(node.id);
       if (typeof region === 'number') return { key: `${type} region ${region}`, name: null, type, region };
     }
     const isWhole = type === 'sector' || (type === 'receiving_ns' && regionOf !== undefined);
-    return isWhole || (ranks[index] ?? 0) < most
+    return isWhole || (type === 'supporting_ns' ? named.has(index) : (ranks[index] ?? 0) < most)
       ? { key: keyOf(node), name, type }
       : { key: `${type} others`, name: null, type };
   };

@@ -4,7 +4,6 @@ import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
-import css from './ChartFrame.module.css';
 import { letterWidth } from './chartText';
 import { type Mark, Plot, ringClass } from './Plot';
 import { acyclicFlows, type SankeyLink, type SankeyNode } from './sankeyFlows';
@@ -54,11 +53,11 @@ const flowColour = seriesLook(5).colour;
 const nodeWidth = 12;
 /** Between a node and its label, in pixels. */
 const labelGap = 6;
-/** The height in pixels of a label above its node. */
-const labelHeight = 16;
+/** Half of the height of a label in pixels, by which those of the first and last node stand out. */
+const labelHeight = 8;
 const nodePadding = 18;
-/** Minimum width in pixels at which the labels of three columns do not overlap. */
-const minWidth = 600;
+/** Minimum width in pixels at which the labels of three columns can be read. */
+const minWidth = 760;
 
 function Flows({ title, nodes, flows, area }: FlowsProps) {
   const t = useStrings(displayStrings);
@@ -87,18 +86,28 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
       .filter(({ x0 = 0 }) => Math.round(x0) === at)
       .map(({ label, value }) => labelText(label, amountOf(value)).length),
   );
-  const { start, end, letters } = labelRoom(area.width, lengths, { gap: labelGap, letter: letterWidth });
+  const { start, end, between, letters } = labelRoom(area.width, lengths, { gap: labelGap, letter: letterWidth });
   const laid = layOut(start, end);
   const columns = columnsOf(laid.nodes);
-  const path = sankeyLinkHorizontal<SankeyNode, PlacedLink>();
   const mirror = area.isMirrored ? `translate(${area.width} 0) scale(-1 1)` : undefined;
   const fromLeft = (x: number) => (area.isMirrored ? area.width - x : x);
   const endOf = (end: unknown) =>
     typeof end === 'object' && end !== null ? (end as (typeof laid.nodes)[number]) : undefined;
 
+  const columnOf = ({ x0 = 0 }: { readonly x0?: number | undefined }) => columns.indexOf(Math.round(x0));
+  /** Where the flows of a node go on: behind its label. */
+  const outOf = (node: (typeof laid.nodes)[number] | undefined) => {
+    const room = node ? (between[columnOf(node)] ?? 0) : 0;
+    return (node?.x1 ?? 0) + (room > 0 ? room + labelGap : 0);
+  };
+  const path = sankeyLinkHorizontal<SankeyNode, PlacedLink>().source(({ source, y0 = 0 }) => [
+    outOf(endOf(source)),
+    y0,
+  ]);
+
   const marks = laid.links.map((link, index): Mark => {
     const [source, target] = [endOf(link.source), endOf(link.target)];
-    const [x, y] = [((source?.x1 ?? 0) + (target?.x0 ?? 0)) / 2, ((link.y0 ?? 0) + (link.y1 ?? 0)) / 2];
+    const [x, y] = [(outOf(source) + (target?.x0 ?? 0)) / 2, ((link.y0 ?? 0) + (link.y1 ?? 0)) / 2];
     const d = path(link) ?? '';
     const width = Math.max(1, link.width ?? 1);
     return {
@@ -119,14 +128,9 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
 
   const over = laid.nodes.map((node) => {
     const { key, label, value, x0 = 0, x1 = 0, y0 = 0, y1 = 0 } = node;
-    const column = columns.indexOf(Math.round(x0));
-    const place = column === columns.length - 1 ? 'after' : column === 0 ? 'before' : 'above';
-    const places = {
-      before: { x: fromLeft(x0 - labelGap), y: (y0 + y1) / 2, anchor: 'end' },
-      after: { x: fromLeft(x1 + labelGap), y: (y0 + y1) / 2, anchor: 'start' },
-      above: { x: fromLeft((x0 + x1) / 2), y: y0 - labelHeight / 2, anchor: 'middle' },
-    } as const;
-    const at = places[place];
+    const column = columnOf(node);
+    const isFirst = column === 0 && columns.length > 1;
+    const at = isFirst ? fromLeft(x0 - labelGap) : fromLeft(x1 + labelGap);
     return (
       <g key={key}>
         <rect
@@ -137,13 +141,7 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
           rx={2}
           fill={nodeColour}
         />
-        <text
-          x={at.x}
-          y={at.y}
-          textAnchor={at.anchor}
-          className={place === 'above' ? css.onGround : undefined}
-          dominantBaseline="middle"
-        >
+        <text x={at} y={(y0 + y1) / 2} textAnchor={isFirst ? 'end' : 'start'} dominantBaseline="middle">
           {labelText(label, amountOf(value), letters[column])}
         </text>
       </g>

@@ -17,17 +17,21 @@ const marks = 4;
 
 /** A part of the width that the labels at either side take at most. */
 const widestSide = 0.3;
+/** A part of the way to the next column that the labels between take at most. */
+const widestBetween = 0.72;
 
 export interface LabelRoom {
   /** The width in pixels beside the flows, for the labels of the first and of the last column. */
   readonly start: number;
   readonly end: number;
+  /** The width in pixels beside each column between them, from which its flows go on. */
+  readonly between: readonly number[];
   /** Maximum number of letters of the labels of each column. */
   readonly letters: readonly number[];
 }
 
 /**
- * The room of labels: those of the first and last column stand beside the flows, those between them above their nodes.
+ * The room of labels: those of the first and last column stand beside the flows, those between them behind their nodes, before the flows go on.
  *
  * @param width - of the diagram, in pixels
  * @param lengths - of the labels in each column, in letters
@@ -39,16 +43,18 @@ export function labelRoom(
   { gap, letter }: { readonly gap: number; readonly letter: number },
 ): LabelRoom {
   const last = lengths.length - 1;
-  const sideOf = (column: number) => {
+  const roomOf = (column: number, most: number) => {
     const longest = Math.max(0, ...(lengths[column] ?? []).map((length) => length - marks));
-    return Math.round(Math.min(width * widestSide, longest * letter + gap));
+    return Math.round(Math.min(most, longest * letter + gap));
   };
-  const start = last > 0 ? sideOf(0) : 0;
-  const end = sideOf(Math.max(0, last));
-  const between = (width - start - end) / Math.max(1, last);
+  const start = last > 0 ? roomOf(0, width * widestSide) : 0;
+  const end = roomOf(Math.max(0, last), width * widestSide);
+  const step = (width - start - end) / Math.max(1, last);
+  const isBetween = (column: number) => column > 0 && column < last;
+  const between = lengths.map((_, column) => (isBetween(column) ? roomOf(column, step * widestBetween) : 0));
   const letters = lengths.map((_, column) => {
-    const side = last > 0 && column === 0 ? start : column === last ? end : between;
-    return Math.floor((side - gap) / letter);
+    const room = isBetween(column) ? between[column] : column === last ? end : start;
+    return Math.floor(((room ?? 0) - gap) / letter);
   });
-  return { start, end, letters };
+  return { start, end, between, letters };
 }
