@@ -225,6 +225,17 @@ test('a visitor follows a link of the old site, filters, shares a unit, and sees
   await expect(shared.getByText(/^This unit is not public, or no longer exists/)).toBeVisible();
 });
 
+test('a visitor finds the units nearest to their own position', async ({ page, context: browser }) => {
+  await browser.grantPermissions(['geolocation']);
+  await browser.setGeolocation({ longitude: 36.8, latitude: -1.3 });
+  await openSection(page);
+  await page.getByRole('button', { name: 'Use my position' }).click();
+  const found = page.getByRole('list', { name: 'From your position' });
+  await expect(found.getByRole('listitem')).toHaveCount(5);
+  await found.getByRole('button').first().click();
+  await expect(page).toHaveURL(/unit=\d+/);
+});
+
 test('section, page, dialogs and form are accessible in Arabic at 360 px, and another type is not validated', async ({
   page,
 }) => {

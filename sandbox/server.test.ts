@@ -94,6 +94,8 @@ test('every page address serves index.html with strict headers', async () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-eval');
+    // the section of local units finds the units nearest to the reader
+    expect(page.headers.get('Permissions-Policy')).toContain('geolocation=(self)');
     expect(page.headers.get('Cache-Control')).toBe('no-cache');
   }
 });

@@ -62,6 +62,7 @@ export function securityHeaders({ connect = [], scriptHashes = [] }: Allowances 
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    // the nearest local units are found by the reader's own position
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
   };
 }
