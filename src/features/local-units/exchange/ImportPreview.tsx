@@ -109,9 +109,9 @@ function Findings({ findings }: { readonly findings: readonly ImportFinding[] })
     return [
       numberColumn<ImportFinding>({ id: 'row', part: 'fact', header: t.row, value: ({ row }) => row, width: '5rem' }),
       { ...fileColumn('unit', t.unitName), part: 'name' },
-      fileColumn('column', t.column),
+      { ...fileColumn('column', t.column), part: 'fact' },
       fileColumn('value', t.cellValue),
-      { id: 'problem', header: t.error, part: 'fact', cell: ({ problem }) => t[problem] },
+      { id: 'problem', header: t.error, part: 'line', cell: ({ problem }) => t[problem] },
     ];
   }, [t]);
   return (

@@ -71,9 +71,9 @@ function ErrorTable({ errors: stored, fileName }: { readonly errors: readonly Ro
     (): readonly Column<RowError>[] => [
       numberColumn<RowError>({ id: 'row', part: 'fact', header: t.row, value: ({ row }) => row, width: '5rem' }),
       { ...fileColumn('unit', t.unitName), part: 'name' },
-      fileColumn('column', t.column),
+      { ...fileColumn('column', t.column), part: 'fact' },
       fileColumn('value', t.cellValue),
-      { ...fileColumn('message', t.error, t.noReason), part: 'fact' },
+      { ...fileColumn('message', t.error, t.noReason), part: 'line' },
     ],
     [t],
   );
