@@ -42,8 +42,8 @@ export function cardParts(columns: readonly CardColumn[]): readonly CardPart[] {
   return columns.map((column) => {
     if (column === name) return 'name';
     if (column === date) return 'date';
-    if (column.part === 'line') return 'line';
-    if ((column.part ?? column.id) === 'status') return 'status';
+    const part = column.part ?? column.id;
+    if (part === 'status' || part === 'line') return part;
     return facts.includes(column) ? 'fact' : 'rest';
   });
 }
