@@ -111,8 +111,15 @@ function fileSeeder({ store, now, random }: SeedContext, createdBy: number) {
   };
 }
 
+/** What the second version says otherwise of its first early action, and adds, and what the third one does. */
+const revisions = [
+  { more: ', in two rounds', added: 'Warnings by radio and text message' },
+  { more: ' by mobile money', added: 'Boats for the villages behind the dyke' },
+] as const;
+
 /** What a later version changes: words of a text, a removed and an added row, an amount. */
-function revised(answers: Answers, ids: RowIds): Answers {
+function revised(answers: Answers, version: number, ids: RowIds): Answers {
+  const { more, added } = revisions[version - 2] ?? revisions[0];
   const copy = copiedRows(answers);
   const [firstAction, ...otherActions] = rowsIn(copy.early_actions);
   const operations = rowsIn(copy.planned_operations);
@@ -120,9 +127,9 @@ function revised(answers: Answers, ids: RowIds): Answers {
     ...copy,
     trigger_statement: String(copy.trigger_statement).replace(/60|0,3/, '70'),
     early_actions: [
-      ...(firstAction ? [{ ...firstAction, action: `${String(firstAction.action)}, in two rounds` }] : []),
+      ...(firstAction ? [{ ...firstAction, action: `${String(firstAction.action)}${more}` }] : []),
       ...otherActions.slice(1),
-      { id: ids.next(), previous_id: null, action: 'Warnings by radio and text message' },
+      { id: ids.next(), previous_id: null, action: added },
     ],
     planned_operations: operations
       .slice(1)
@@ -169,7 +176,7 @@ export function seedEaps(context: SeedContext): void {
     for (let version = 1; version <= protocol.versions; version += 1) {
       const isLast = version === protocol.versions;
       const isOpen = isLast && protocol.isOpen === true;
-      if (before !== null) answers = revised(answers, ids);
+      if (before !== null) answers = revised(answers, version, ids);
       const answersComments = version > 1 && (!isOpen || protocol.hasUpdatedChecklist === true);
       const saved: DocumentRow = store.insert(documents[kind], {
         eap_registration: registration.id,

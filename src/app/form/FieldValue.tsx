@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
+import { formatNumber } from '#domain/format/numbers';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
 import type { AnyField, AnyFormDefinition, FormValues, OptionKey, OptionSource } from './definition';
@@ -28,6 +29,12 @@ function OptionNames({ source, document, row, keys }: OptionNamesProps) {
 export function DateText({ value }: { readonly value: string }) {
   const { language } = useLanguage();
   return formatDate(value, language) ?? value;
+}
+
+/** A number as it is read, and any other value as it is. */
+function PlainValue({ value }: { readonly value: unknown }) {
+  const { language } = useLanguage();
+  return typeof value === 'number' ? formatNumber(value, language) : String(value);
 }
 
 const isKey = (value: unknown): value is OptionKey =>
@@ -78,13 +85,15 @@ interface RowValueProps {
 
 /** A whole row, field by field. */
 function RowValue({ fields, row, document, t }: RowValueProps) {
-  const parts = Object.entries(fields).filter(([name, { kind }]) => !rulesOfKind(kind).isBlank(row[name]));
+  const parts = Object.entries(fields).filter(
+    ([name, { kind }]) => kind !== 'hidden' && !rulesOfKind(kind).isBlank(row[name]),
+  );
   return parts.map(([name, field], index) => (
     <Fragment key={name}>
       {index > 0 && ' · '}
       {field.kind === 'checkbox'
         ? field.label(t, document)
-        : (fieldValue(field, row[name], t, { document, row }) ?? String(row[name]))}
+        : (fieldValue(field, row[name], t, { document, row }) ?? <PlainValue value={row[name]} />)}
     </Fragment>
   ));
 }

@@ -4,6 +4,7 @@ import type { FormOf, FormValues } from '#app/form/definition';
 import { fieldNamed, labelOf, valuesOfStored } from '#app/form/derive';
 import { renderFieldValue } from '#app/form/FieldValue';
 import type { ApiError } from '#app/request/errors';
+import { useReference } from '#app/request/referenceData';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { Link } from '#app/routes/Link';
 import type { EapRegistration } from '#contract/eap';
@@ -24,7 +25,7 @@ import { fullForm, simplifiedForm } from '../form/defineEapForm';
 import { EapKindContext } from '../form/EapKindContext';
 import { useEapStrings } from '../form/useEapStrings';
 import { fullQuery, simplifiedQuery } from '../queries';
-import { earlierValues } from './alignVersions';
+import { earlierValues, subjects } from './alignVersions';
 import { eapCompareStrings } from './strings';
 import { type VersionChange, versionChanges } from './versionChanges';
 
@@ -130,6 +131,18 @@ function Changes<V extends object, Stored extends object>(props: ChangesProps<V,
   const words = useDescribeValue(renderFieldValue(definition, names));
   const side = (change: VersionChange, value: unknown, of: FormValues) =>
     value === undefined || value === null ? t.nothing : words(change.field, value, of);
+  const subjectOf = useSubjects();
+  /** An operation goes by its sector: its number is another one in each version. */
+  const labelOfChange = ({ name, field, now: is }: VersionChange) => {
+    const of = is === undefined ? was : values;
+    const label = labelOf(definition, field, names, of) ?? name;
+    const subject = subjectOf(field, of);
+    const [list, index] = field.split('.');
+    const numbered = subject && list && labelOf(definition, `${list}.${index}`, names, of);
+    if (!subject || !list || !numbered || !label.startsWith(numbered)) return label;
+    const title = names.rowOf({ kind: labelOf(definition, list, names, of) ?? list, title: subject });
+    return `${title}${label.slice(numbered.length)}`;
+  };
   return (
     <Stack gap="s4">
       <strong role="status">{changes.length === 0 ? t.none : t.counted({ count: changes.length })}</strong>
@@ -137,10 +150,9 @@ function Changes<V extends object, Stored extends object>(props: ChangesProps<V,
         {changes.map((change) => {
           const kind = fieldNamed(definition, change.field)?.kind;
           const isText = kind === 'longText' || kind === 'text';
-          const label = labelOf(definition, change.field, names, values) ?? change.name;
           return (
             <li key={change.path}>
-              <strong>{label}</strong>
+              <strong>{labelOfChange(change)}</strong>
               {isText && typeof change.before === 'string' && typeof change.now === 'string' ? (
                 <ChangedText before={change.before} now={change.now} />
               ) : (
@@ -157,4 +169,17 @@ function Changes<V extends object, Stored extends object>(props: ChangesProps<V,
       </Stack>
     </Stack>
   );
+}
+
+/** Returns a function that says which sector or approach the row of a path is about; undefined for rows of other lists. */
+function useSubjects() {
+  const { data } = useReference('globalEnums');
+  return (path: string, document: FormValues): string | undefined => {
+    const [list = '', index] = path.split('.');
+    const subject = subjects[list];
+    if (subject === undefined) return undefined;
+    const key: unknown = Reflect.get(Object(Reflect.get(Object(document[list]), index ?? '')), subject);
+    const options = subject === 'sector' ? data?.eap_sector : data?.eap_approach;
+    return options?.find((option) => option.key === key)?.value;
+  };
 }

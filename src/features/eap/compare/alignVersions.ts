@@ -8,7 +8,10 @@ const isObject = (value: unknown): value is FormValues =>
 const rowsOf = (value: unknown): readonly FormValues[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** What entries of these lists are about: there is one for each. @source reference/eap.md, section 1.6 */
-const subjects: Readonly<Record<string, string>> = { planned_operations: 'sector', enabling_approaches: 'approach' };
+export const subjects: Readonly<Record<string, 'sector' | 'approach'>> = {
+  planned_operations: 'sector',
+  enabling_approaches: 'approach',
+};
 
 /** Whether a row goes back to one of an earlier version, by its list and the ids of both. */
 type Continues = (path: string, row: FormValues, earlier: unknown) => boolean;

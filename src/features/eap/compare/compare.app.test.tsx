@@ -19,6 +19,11 @@ test('any two versions are compared field by field, with changed words marked', 
   const marked = (await dialog.findAllByRole('insertion')).map(({ textContent }) => textContent);
   expect(marked).toEqual(expect.arrayContaining(['70']));
   expect(dialog.getAllByRole('deletion').map(({ textContent }) => textContent)).toContain('60');
+  // the number of an operation is another one in each version
+  expect(dialog.getByText('Planned operations: Water, Sanitation And Hygiene: People targeted')).toBeVisible();
+  const removed = dialog.getByText('Planned operations: Health and Care').parentElement;
+  expect(removed).toHaveTextContent('Health and Care · 5,000 · 40,000 · Households');
+  expect(removed).not.toHaveTextContent(/· 10 ·/);
   expect(dialog.getByRole('link', { name: 'Print with changes' })).toHaveAttribute(
     'href',
     `/eap/${row?.id}/export/full?version=3&diff=true&since=1`,
