@@ -76,6 +76,18 @@ test('what was said of a refused file goes with the next change', async () => {
   expect(screen.queryByText(/notes.doc is not/, { selector: ':not([role=status] *)' })).toBeNull();
 });
 
+test('what was said of a refused file stays while those that were chosen with it arrive', async () => {
+  const { sent, upload } = fakeServer();
+  const { page, changes } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+    <FileField {...fieldProps} label="Attachment" upload={upload} accept={['.pdf']} isMultiple />
+  ));
+  render(page);
+  fireEvent.change(screen.getByLabelText('Attachment'), { target: { files: [file('notes.doc'), file('a.pdf')] } });
+  await act(async () => sent[0]?.answer(7));
+  expect(changes.mock.lastCall).toEqual([[{ id: 7, name: 'a.pdf' }]]);
+  expect(screen.getByText(/notes.doc is not/, { selector: ':not([role=status] *)' })).toBeVisible();
+});
+
 test('files chosen together stand in the order in which they were chosen, however their uploads end', async () => {
   const { sent, upload } = fakeServer();
   const { page, changes } = controlled<readonly UploadedFile[]>([{ id: 9, name: 'stored.png' }], (fieldProps) => (

@@ -83,7 +83,8 @@ export function FileField(props: FileFieldProps) {
     const next = isMultiple ? inserted(current.current, file, isLater) : [file];
     current.current = next;
     setNews(t.uploaded({ name: file.name }));
-    change(next);
+    // the refusals of files that were chosen with it stay
+    onChange(next);
   };
   const { transfers, start, cancel, retry } = useUploads(upload, {
     onUploaded,
