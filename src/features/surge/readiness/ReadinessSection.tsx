@@ -42,10 +42,13 @@ export function ReadinessSection() {
   const { owner, type } = values;
   const records = query.data?.results ?? noRecords;
   const shown = useMemo(() => filterReadiness(records, { owner, type }), [records, owner, type]);
-  const count = view === 'type' ? readinessByType(shown, language).length : shown.length;
+  const counted =
+    view === 'type'
+      ? t.countTypes({ count: readinessByType(shown, language).length })
+      : t.countSocieties({ count: shown.length });
   return (
     <Card
-      title={query.data === undefined ? t.heading : t.title({ count })}
+      title={query.data === undefined ? t.heading : t.title({ counted })}
       hasPadding={false}
       actions={
         <>
@@ -71,10 +74,10 @@ export function ReadinessSection() {
               />
             </div>
             <FilterBar
-              label={t.title({ count })}
+              label={t.title({ counted })}
               activeCount={activeCount}
               onClear={clear}
-              results={t.title({ count })}
+              results={t.title({ counted })}
             >
               <OwnerFilter records={records} value={owner} onChange={(chosen) => set('owner', chosen)} />
               <TypeFilter records={records} value={type} onChange={(chosen) => set('type', chosen)} />

@@ -11,13 +11,15 @@ test('readiness is shown by type and by National Society, which has an address o
   const { results } = await server.sandbox.json<{ results: EruReadiness[] }>('GET /api/v2/eru-readiness/?limit=9999');
   const types = readinessByType(results, 'en');
   const { user } = await openApp(server, '/surge/overview/emergency-response-unit');
-  const section = await screen.findByRole('region', { name: `ERU capacity and readiness (${types.length})` });
+  const section = await screen.findByRole('region', {
+    name: `ERU capacity and readiness (${types.length} types of ERU)`,
+  });
   const table = await within(section).findByRole('table', { name: 'Type of ERU' });
   expect(within(table).getByRole('row', { name: new RegExp(types[0]?.name ?? '') })).toHaveTextContent(
     /Ready|Partial capacity|No capacity/,
   );
   await user.click(within(section).getByRole('radio', { name: 'National Society' }));
-  await screen.findByRole('region', { name: `ERU capacity and readiness (${results.length})` });
+  await screen.findByRole('region', { name: `ERU capacity and readiness (${results.length} National Societies)` });
   expect(window.location.search).toBe('?readiness_view=society');
 });
 
@@ -33,7 +35,9 @@ test.each(['type', 'society'])('an empty readiness by %s speaks of filters only 
   const none = { count: 0, next: null, previous: null, results: [] };
   server.server.use(http.get('*/api/v2/eru-readiness/', () => HttpResponse.json(none)));
   const app = await openApp(server, `/surge/overview/emergency-response-unit?readiness_view=${view}`);
-  const section = within(await screen.findByRole('region', { name: 'ERU capacity and readiness (0)' }));
+  const section = within(
+    await screen.findByRole('region', { name: /^ERU capacity and readiness \(0 (types of ERU|National Societies)\)$/ }),
+  );
   expect(await section.findByText('Data is not available!')).toBeVisible();
   app.unmount();
   await openApp(server, `/surge/overview/emergency-response-unit?readiness_view=${view}&readiness_type=0`);

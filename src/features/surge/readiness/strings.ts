@@ -2,7 +2,9 @@ import { defineStrings } from '#domain/language/strings';
 
 export const readinessSectionStrings = defineStrings('surgeReadiness', {
   heading: 'ERU capacity and readiness',
-  title: 'ERU capacity and readiness ({count})',
+  title: 'ERU capacity and readiness ({counted})',
+  countTypes: { one: '{count} type of ERU', other: '{count} types of ERU' },
+  countSocieties: { one: '{count} National Society', other: '{count} National Societies' },
   note: 'For a type of ERU the best level of all its National Societies is shown.',
   view: 'Show by',
   byType: 'Type of ERU',
