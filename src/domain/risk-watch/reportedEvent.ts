@@ -4,6 +4,8 @@ import type { Hazard } from './hazards';
 export interface ReportedEvent {
   /** The id of the country. */
   readonly country: number | null;
+  /** The ids of all countries that the source names, `country` the first. */
+  readonly countries: readonly number[];
   /** The id of the type of disaster. */
   readonly dtype: number | null;
   /** The day on which it began or is expected, yyyy-MM-dd. */
@@ -33,5 +35,9 @@ export const disasterTypeOfHazard: Readonly<Partial<Record<Hazard, number>>> = {
 export function reportedEventIn(state: unknown): ReportedEvent | null {
   if (typeof state !== 'object' || state === null || !('reportedEvent' in state)) return null;
   const { reportedEvent } = state as { readonly reportedEvent: ReportedEvent };
-  return typeof reportedEvent === 'object' && typeof reportedEvent?.text === 'string' ? reportedEvent : null;
+  const isWhole =
+    typeof reportedEvent === 'object' &&
+    typeof reportedEvent?.text === 'string' &&
+    Array.isArray(reportedEvent.countries);
+  return isWhole ? reportedEvent : null;
 }

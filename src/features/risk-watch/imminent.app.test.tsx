@@ -149,6 +149,22 @@ test('a member starts a field report from an event, with its hazard', async () =
   expect(await screen.findByRole('combobox', { name: /^Disaster [Tt]ype/ })).toHaveTextContent('Flood');
 });
 
+test('a DREF application starts from an event with its hazard, country, words and source', async () => {
+  const { user, place } = await openApp(server, '/risk-watch/imminent?source=gdacs&hazard=FL', { as: 'super' });
+  const [first] = within(await events()).getAllByRole('button', { name: /Flood in/ });
+  const title = /Flood in [\w ]+?(?=Started)/.exec(first?.textContent ?? '')?.[0] ?? '';
+  if (first) await user.click(first);
+  await user.click(await screen.findByRole('link', { name: 'Start a DREF application' }));
+  await waitFor(() => expect(place()).toBe('/dref-applications/new'));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Type of hazard/ })).toHaveTextContent('Flood'));
+  const country = title.replace('Flood in ', '').trim();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Country/ })).toHaveTextContent(country));
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Type of DREF/ }), 'Response');
+  await user.click(screen.getByRole('button', { name: /^Event detail/ }));
+  expect(await screen.findByDisplayValue(new RegExp(`^${title}, by GDACS\\.`))).toBeVisible();
+  expect(screen.getByDisplayValue('GDACS')).toBeVisible();
+});
+
 test('visitors are offered no reports', async () => {
   await openApp(server, '/risk-watch/imminent?source=gdacs&event=2');
   expect(await screen.findByRole('button', { name: 'Later position' })).toBeVisible();

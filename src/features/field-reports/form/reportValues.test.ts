@@ -33,6 +33,7 @@ test.each<[string, Partial<EventDetail>, boolean, object]>([
 
 const imminent: ReportedEvent = {
   country: 107,
+  countries: [107],
   dtype: 12,
   date: '2026-09-24',
   isExpected: false,

@@ -196,3 +196,18 @@ test('errors of pictures stand on their field once each, those of actions on the
     actions_taken: { GOV: { summary: 'Be polite.' } },
   });
 });
+
+test('an update on an imminent event begins with its countries, ten at most, and its source', () => {
+  const countries = Array.from({ length: 12 }, (_, index) => 100 + index);
+  const {
+    country_district: rows,
+    hazard_type,
+    references,
+  } = newUpdateValues({
+    ...{ country: 100, countries, dtype: 4, date: '2026-11-24', isExpected: false, text: 'A cyclone' },
+    ...{ address: 'https://example.org/event', source: 'GDACS' },
+  });
+  expect(rows?.map(({ country }) => country)).toEqual(countries.slice(0, 10));
+  expect(new Set(rows?.map(({ client_id }) => client_id)).size).toBe(10);
+  expect([hazard_type, references?.[0]?.url]).toEqual([4, 'https://example.org/event']);
+});

@@ -65,6 +65,7 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
         <p className={styles.intro}>{t.actionsIntro}</p>
       </Stack>
       <FilterBar
+        label={t.actions}
         activeCount={(hazard === null ? 0 : 1) + (sector === null ? 0 : 1)}
         onClear={() => {
           change('action_hazard', undefined);

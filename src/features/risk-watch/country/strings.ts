@@ -53,7 +53,7 @@ export const countryRiskStrings = defineStrings('riskCountry', {
   fireLeast: 'Mean of the least ({from} – {to})',
   fireGreatest: 'Mean of the greatest ({from} – {to})',
   actions: 'Possible early actions',
-  actionsIntro: 'Actions that were taken or planned elsewhere and here before a hazard struck.',
+  actionsIntro: 'Actions that were taken or planned in this country before a hazard struck.',
   actionsEmpty: 'No early actions are known for this country.',
   sector: 'Sector',
   columnActions: 'Possible early actions',

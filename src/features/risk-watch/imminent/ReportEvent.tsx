@@ -18,8 +18,10 @@ interface ReportEventProps {
   readonly details: EventDetails;
 }
 
-/** Starts a report of the selected event, with what the source says of it. */
+/** Starts a report of the selected event, with what the source says of it; once the countries are known, or cannot be. */
 export function ReportEvent(props: ReportEventProps) {
+  const countries = useReference('countries');
+  if (countries.data === undefined && !countries.isError) return null;
   return (
     <ForPermitted isPermitted={({ isMember }) => isMember}>
       <Reports {...props} />
@@ -30,8 +32,14 @@ export function ReportEvent(props: ReportEventProps) {
 function Reports(props: ReportEventProps) {
   const t = useStrings(imminentStrings);
   const reportedEvent = useReportedEvent(props);
-  const { country, dtype: disaster_type, date: event_date, isExpected } = reportedEvent;
-  const answers = { country, disaster_type, ...(!isExpected && { event_date }) };
+  const { country, dtype: disaster_type, date, isExpected, text, source, address } = reportedEvent;
+  const answers = {
+    country,
+    disaster_type,
+    event_description: text,
+    source_information: address && [{ client_id: 'source', source_name: source, source_link: address }],
+    ...(isExpected ? { hazard_date: date } : { event_date: date }),
+  };
   const copied = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
   return (
     <section aria-label={t.reportEvent}>
@@ -58,7 +66,8 @@ function useReportedEvent({ listed: { event }, details }: ReportEventProps): Rep
   const { language } = useLanguage();
   const names = useEventNames();
   const { data: countries } = useReference('countries');
-  const found = countries?.results.find(({ iso3 }) => iso3?.toLowerCase() === event.iso3);
+  const idOf = (code: string | null) => countries?.results.find(({ iso3 }) => iso3?.toLowerCase() === code)?.id;
+  const country = idOf(event.iso3) ?? null;
   const exposed = details.facts.find(({ key }) => key === 'peopleExposed')?.value;
   const people = typeof exposed === 'number' ? formatNumber(exposed, language) : exposed;
   // one country's figures are not the event's
@@ -66,7 +75,8 @@ function useReportedEvent({ listed: { event }, details }: ReportEventProps): Rep
   const address = safeHref(details.links.find(({ key }) => key === 'report' || key === 'dashboard')?.href);
   const source = t[event.source];
   return {
-    country: found?.id ?? null,
+    country,
+    countries: [...new Set([country, ...event.affected.map(idOf)])].filter((id) => id !== null && id !== undefined),
     dtype: (event.hazard && disasterTypeOfHazard[event.hazard]) ?? null,
     date: event.date?.slice(0, 'yyyy-MM-dd'.length) ?? null,
     isExpected: isAfter(event.date, new Date().toISOString()),
