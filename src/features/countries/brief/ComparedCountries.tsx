@@ -117,7 +117,13 @@ function Compared({ countries }: { readonly countries: readonly Named[] }) {
   const columns: readonly Column<FigureRow>[] = [
     textColumn({ id: 'figure', part: 'name', header: t.figure, value: ({ label }) => label }),
     ...countries.map(({ id, name }, index) =>
-      textColumn<FigureRow>({ id: String(id), header: name, value: ({ texts }) => texts[index] }),
+      textColumn<FigureRow>({
+        id: String(id),
+        // half of a card for each of two countries; a third one would be folded away
+        part: countries.length > 2 ? 'line' : 'fact',
+        header: name,
+        value: ({ texts }) => texts[index],
+      }),
     ),
   ];
   return (

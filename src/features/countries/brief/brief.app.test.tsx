@@ -35,3 +35,14 @@ test('a country that is not in the databank is compared by what is known', async
   expect(await within(table).findAllByText('Not known')).not.toHaveLength(0);
   expect(within(table).getByRole('row', { name: /^Running DREF operations/ })).not.toHaveTextContent('Not known');
 });
+
+test('three countries are all in the card of a figure on phones', async () => {
+  await openApp(server, '/countries/107/brief?compare=18,158');
+  const table = await screen.findByRole('table', { name: 'Side by side with other countries' });
+  const row = await within(table).findByRole('row', { name: /^Population/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.dataset.part),
+  ).toEqual(['name', 'line', 'line', 'line']);
+});
