@@ -8,6 +8,7 @@ import type { FileColumn } from '#ui/table/columns';
 import { ListExport } from './ListExport';
 import { ListTable } from './ListTable';
 import type { TableExport } from './useTableExport';
+import { SavedViews } from './views/SavedViews';
 
 interface ListPageProps<Row extends { readonly id: string | number }> {
   readonly strings: {
@@ -49,6 +50,7 @@ export function ListPage<Row extends { readonly id: string | number }>(props: Li
       description={strings.description}
       actions={
         <>
+          <SavedViews />
           <ListExport list={list} columns={columns} fileName={fileName} />
           {actions}
         </>

@@ -25,7 +25,7 @@ interface MovementPoint extends CountryPoint {
 }
 
 const look: PointLook<MovementPoint> = {
-  colour: () => '--map-emergency-appeal',
+  colour: () => '--map-most',
   count: ({ counts }) => counts.projects_count,
   details: (point) => <CountryDetails point={point} />,
 };
@@ -82,7 +82,7 @@ export function MovementMap({ movement, bbox }: MovementMapProps) {
           points={points}
           look={look}
           scales={scales}
-          legend={[{ label: t.projects, colour: '--map-emergency-appeal' }]}
+          legend={[{ label: t.projects, colour: '--map-most' }]}
           countLabel={t.projects}
           emptyMessage={t.noProjects}
           bounds={bounds}
