@@ -37,6 +37,20 @@ test('a PER administrator finds open cycles and overdue actions, and the head of
   expect(await head.findByRole('img', { name: `For me: ${shown + more}` })).toBeVisible();
 });
 
+test('surge alerts are those of the view that the person saved last', async () => {
+  const { user, router } = await openApp(server, '/alerts/all?keyword=logistics', { as: 'staff' });
+  await user.click(await screen.findByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Save or remove/ }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Mine{Enter}');
+  await screen.findByText(/^The view “Mine” is saved/);
+  server.calls.length = 0;
+  await act(() => router.navigate('/account/for-me'));
+  expect(await block(/^Surge alerts of your view “Mine”/)).toBeVisible();
+  const reads = server.calls.filter((call) => call.includes('/api/v2/surge_alert/'));
+  expect(reads).toHaveLength(1);
+  expect(reads[0]).toContain('molnix_tag_name=logistics');
+});
+
 test('what waits leads to its document', async () => {
   const { user, place } = await openApp(server, '/account/for-me', { as: 'dref.coordinator' });
   const [first] = await within(await block(drefs)).findAllByRole('listitem');

@@ -23,6 +23,7 @@ export const deskStrings = defineStrings('desk', {
   openStep: 'Open: {step}',
 
   alerts: 'Surge alerts that close within seven days',
+  alertsOfView: 'Surge alerts of your view “{name}” that close within seven days',
   noAlerts: 'No surge alert closes within seven days.',
   closes: 'Closes on {date}',
   closesToday: 'Closes today',
