@@ -1,14 +1,13 @@
-import { type RefObject, useContext, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { onWholePage } from './onWholePage';
-import { WholePageContext } from './WholePageContext';
 import { whenIdle } from './whenIdle';
 
 /** Margin below the viewport, so that loading starts before the element is visible. */
 const margin = '300px';
 /** Whether an element has been near the viewport and the page has been idle since, or the page is needed as a whole; stays true. */
 export function useNearViewport(target: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(useContext(WholePageContext));
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = target.current;
     if (isNear || !element) return;

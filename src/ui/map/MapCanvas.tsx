@@ -1,6 +1,5 @@
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Bounds } from '#domain/places/geo';
-import { WholePageContext } from '../layout/WholePageContext';
 import { GlView, type GlViewEvents } from './GlView';
 import type { MapSettings } from './MapSettings';
 import css from './MapView.module.css';
@@ -20,7 +19,6 @@ interface MapCanvasProps {
 /** Creates one map and syncs it with the props. In a lazy chunk, with the library. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { layers, bounds, isFullScreen, settings, language } = props;
-  const isPrinted = useContext(WholePageContext);
   const holder = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<GlView | null>(null);
 
@@ -42,6 +40,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   });
   const make = useEffectEvent((container: HTMLElement) => {
     try {
+      const isPrinted = container.closest('[data-printed]') !== null;
       return new GlView({ container, settings, language, events, isPrinted });
     } catch (error) {
       // the library throws without a WebGL context

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { WholePageContext } from '../layout/WholePageContext';
 import { PrintButton } from './PrintButton';
 import styles from './PrintPage.module.css';
 import { PrintReadyMark } from './PrintReadyMark';
@@ -12,8 +11,8 @@ export function PrintPage({ children }: { readonly children: ReactNode }) {
       <div className={styles.actions}>
         <PrintButton />
       </div>
-      <div ref={content}>
-        <WholePageContext value={true}>{children}</WholePageContext>
+      <div ref={content} data-printed>
+        {children}
       </div>
       <PrintReadyMark content={content} />
     </div>

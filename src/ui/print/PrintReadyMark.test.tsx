@@ -1,5 +1,5 @@
 import { act, render, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LanguageContext, type TranslationSource } from '#ui/language/LanguageContext';
 import { PrintReadyMark } from './PrintReadyMark';
 
@@ -39,9 +39,13 @@ test('the mark waits for a map that is not drawn', async () => {
   map.dataset.map = 'waiting';
   const content = { current: document.createElement('div') };
   content.current.append(map);
+  const show = vi.fn();
+  window.addEventListener('beforeprint', show, { once: true });
   render(<PrintReadyMark content={content} />);
   await act(() => import('../content/sanitise').then(() => new Promise((resolve) => setTimeout(resolve, 100))));
   expect(mark()).toBeNull();
+  // what waits for the scroll, as the map does, renders
+  expect(show).toHaveBeenCalled();
   map.dataset.map = 'ready';
   await waitFor(() => expect(mark()).toBeInTheDocument());
 });

@@ -50,6 +50,9 @@ export function PrintReadyMark({ content }: PrintReadyMarkProps) {
       await import('../content/sanitise').catch(() => undefined);
       await document.fonts?.ready;
       await nextFrame();
+      // the blocks of the page render as they do for the printer, which waits for none of them
+      window.dispatchEvent(new Event('beforeprint'));
+      await nextFrame();
       await Promise.all([...(content?.current?.querySelectorAll('img') ?? [])].map(settled));
       if (content?.current) await mapsDrawn(content.current);
       // parts mounted in the meantime may have requested translations; this runs again when they arrive
