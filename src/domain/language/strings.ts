@@ -49,29 +49,22 @@ export function defineStrings<const T extends Templates>(namespace: string, temp
 export type Translations = Readonly<Record<string, string>>;
 
 /** A day or month as ISO 8601 writes it. After a word of a right-to-left script its parts would be drawn in reverse. */
-const isoDate = /^\d{4}-\d{2}(-\d{2})?$/;
-const [isolate, pop] = ['\u2066', '\u2069'];
-
-const slotText = (value: Value, language: Language) => {
-  if (typeof value === 'number') return numberFormat(language).format(value);
-  return directionOf(language) === 'rtl' && isoDate.test(value) ? `${isolate}${value}${pop}` : value;
-};
+const isoDate = /^\d{4}-\d\d(-\d\d)?$/;
 
 const fill = (template: string, values: Readonly<Record<string, Value>>, language: Language) =>
   template.replace(/\{(\w+)\}/g, (slot, name: string) => {
-    const value = values[name];
-    return value === undefined ? slot : slotText(value, language);
+    const value = values[name] ?? slot;
+    if (typeof value === 'number') return numberFormat(language).format(value);
+    // isolated from the texts around it
+    return directionOf(language) === 'rtl' ? value.replace(isoDate, '\u2066$&\u2069') : value;
   });
 
-const slotsOf = (template: string) => new Set([...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-const sameSlots = (a: string, b: string) => {
-  const [ofA, ofB] = [slotsOf(a), slotsOf(b)];
-  return ofA.size === ofB.size && [...ofA].every((slot) => ofB.has(slot));
-};
+/** The slots of a template in one text, for comparison. */
+const slotsOf = (template: string) => [...new Set(template.match(/\{\w+\}/g))].sort().join('');
 
 /** The first translation with the slots of the English template: one with missing or renamed slots would hide figures. */
 const firstComplete = (english: string, candidates: readonly (string | undefined)[]) =>
-  candidates.find((text) => text?.trim() && sameSlots(english, text))?.trim();
+  candidates.find((text) => text?.trim() && slotsOf(text) === slotsOf(english))?.trim();
 
 const pluralText = (
   forms: PluralForms,
@@ -105,7 +98,7 @@ export function renderStrings<T extends Templates>(
     }
     const candidates = translations.map((each) => each[key]);
     const text = firstComplete(template, candidates) ?? template;
-    return [key, slotsOf(template).size === 0 ? text : (values: Record<string, Value>) => fill(text, values, language)];
+    return [key, slotsOf(template) === '' ? text : (values: Record<string, Value>) => fill(text, values, language)];
   });
   return Object.fromEntries(rendered);
 }
