@@ -53,3 +53,13 @@ test('deployed personnel are shown in Arabic on a phone', async ({ page }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'الاسم' })).toHaveCount(0);
 });
+
+test('on a phone the bar of a deployment ends within its card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/surge/overview/rapid-response-personnel');
+  const table = page.getByRole('table', { name: 'Ongoing rapid response deployments' });
+  await table.scrollIntoViewIfNeeded();
+  const cell = table.locator('[data-label="Emergency timeline"]').first();
+  await expect(cell).toBeVisible();
+  expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
