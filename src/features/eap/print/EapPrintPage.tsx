@@ -10,6 +10,7 @@ import { useNumericParams } from '#app/routes/useNumericParams';
 import type { EapRegistration } from '#contract/eap';
 import type { EapKind } from '#domain/eap/eapTypes';
 import { versionsBetween, versionsOf } from '#resources/eap/versions';
+import { districtsQuery } from '#resources/province/queries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { PrintPage, PrintPagePlaceholder } from '#ui/print/PrintPage';
@@ -61,11 +62,12 @@ export function EapPrintPage<Stored>({ kind, title, query, marksChanges = true, 
   const stored = useQuery({ ...query(version?.id ?? 0), enabled: version !== undefined });
   const before = useQuery({ ...query(earlier?.id ?? 0), enabled: earlier !== undefined });
   const between = useQueries({ queries: others.map(({ id }) => query(id)) });
-  // the names of options and areas are part of the document
+  // the names of options, areas and provinces are part of the document
   const enums = useReference('globalEnums');
   const countries = useReference('countries');
   const areas = useQuery({ ...areasQuery(data?.country ?? 0), enabled: data !== undefined });
-  const reads = [registration, stored, enums, countries, areas, ...(earlier ? [before, ...between] : [])];
+  const provinces = useQuery({ ...districtsQuery(data ? [data.country] : []), enabled: data !== undefined });
+  const reads = [registration, stored, enums, countries, areas, provinces, ...(earlier ? [before, ...between] : [])];
   const failed = reads.find(({ error, data: read }) => error && !read);
   if (failed?.error) {
     const isMissing = isRefusedOrMissing(failed.error);

@@ -110,6 +110,30 @@ test('the summary has the strategy with its trigger and early actions, and conta
   expect(screen.getByText(new RegExp(`^${name}, ${title}, .+@example.org`))).toBeVisible();
 });
 
+test('a protocol of provinces waits for their names, and shows them on the map of its summary', async () => {
+  const row = (await registrations()).find(
+    ({ country_details, latest_full_eap }) => country_details.iso === 'SN' && latest_full_eap !== null,
+  );
+  const [first] = (await full(row?.latest_full_eap ?? 0)).districts;
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.server.use(
+    http.get('http://localhost:3000/api/v2/district/', async ({ request }) => {
+      await isHeld;
+      return server.sandbox.fetch(request);
+    }),
+  );
+  await openApp(server, `/eap/${row?.id}/export/summary/`, { as: 'staff' });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(screen.queryByRole('heading', { level: 1, name: /^Summary of a Full/ })).not.toBeInTheDocument();
+  release();
+  await screen.findByRole('heading', { level: 1, name: /^Summary of a Full/ });
+  expect(screen.getByRole('figure', { name: 'Provinces at high risk' })).toBeVisible();
+  expect(screen.getByRole('button', { name: first?.district_details.name })).toBeVisible();
+});
+
 test('a version that does not exist has no mark for the printer', async () => {
   const row = await revised();
   await openApp(server, `/eap/${row.id}/export/full/?version=9`, { as: 'staff' });
