@@ -63,8 +63,15 @@ function Origin({ figure }: { readonly figure: KeyFigure }) {
   const t = useStrings(displayStrings);
   if (figure.origin) return <dd className={css.origin}>{figure.origin}</dd>;
   const date = formatIsoDate(figure.date);
-  const parts = [figure.source && t.source({ source: figure.source }), date && t.asOf({ date })].filter(Boolean);
-  return parts.length > 0 ? <dd className={css.origin}>{parts.join(' · ')}</dd> : null;
+  const source = figure.source ? t.source({ source: figure.source }) : null;
+  if (!source && !date) return null;
+  return (
+    <dd className={css.origin}>
+      {source}
+      {source && date && ' · '}
+      {date && <span className={css.date}>{t.asOf({ date })}</span>}
+    </dd>
+  );
 }
 
 const placeholder = '0';

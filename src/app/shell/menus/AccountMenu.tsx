@@ -51,7 +51,7 @@ export function AccountMenu() {
       placement="bottom end"
       trigger={
         <Button variant="text">
-          {name}
+          <span className={styles.name}>{name}</span>
           {count > 0 && (
             <span className={styles.count} role="img" aria-label={forMeLabel}>
               {count}
