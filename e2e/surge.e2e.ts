@@ -61,5 +61,6 @@ test('on a phone the bar of a deployment ends within its card', async ({ page })
   await table.scrollIntoViewIfNeeded();
   const cell = table.locator('[data-label="Emergency timeline"]').first();
   await expect(cell).toBeVisible();
-  expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  // half pixels are rounded
+  expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
 });
