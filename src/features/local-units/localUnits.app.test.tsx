@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { MarkIcon } from '#resources/local-unit/MarkIcon';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
@@ -257,4 +258,11 @@ test('a unit without a position shows none', async () => {
   expect(await screen.findByText('12 Oginga Road')).toBeVisible();
   expect(screen.queryByText(/undefined/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Where it is' })).toBeNull();
+});
+
+test('under the filter of health care the list has the icons of the kinds of facility, as the map', async () => {
+  await openApp(server, `${context}?units_type=2`, { as: 'staff' });
+  const row = await within(await units()).findByRole('button', { name: /Hospitali ya Mlima/ });
+  const hospital = render(<MarkIcon code={3} />).container.firstElementChild;
+  expect(row.querySelector('[aria-hidden]')).toHaveAttribute('style', hospital?.getAttribute('style'));
 });

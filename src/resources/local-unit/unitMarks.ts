@@ -33,3 +33,14 @@ export function unitMark(code: number): UnitMark {
   const shape = shapes[index % shapes.length] ?? 'disc';
   return { shape, colour: colours[index % colours.length] ?? '--series-6' };
 }
+
+/** The code of the kind of health facility "Other". */
+const otherFacility = 9;
+
+/**
+ * The code whose icon a unit has: of its type, or of its kind of health facility where all units are such.
+ *
+ * @param facility - the code of the kind of health facility; null where it is not known
+ */
+export const markCode = (type: number, facility: number | null | undefined, areFacilities: boolean): number =>
+  areFacilities ? (facility ?? otherFacility) : type;

@@ -6,6 +6,7 @@ import { optionState } from '#app/request/optionState';
 import { useOptionList } from '#app/request/useOptionList';
 import { Link } from '#app/routes/Link';
 import type { CountryDetail } from '#contract/country';
+import { healthCareType } from '#domain/local-units/healthFields';
 import { unitAges } from '#domain/local-units/unitAge';
 import {
   type PlacedUnit,
@@ -147,6 +148,7 @@ function Units({ country, iso3, rights }: UnitsProps) {
           onChoose={selection.choose}
           fileName={`${iso3}-local-units`}
           older={values.older}
+          areFacilities={values.type === healthCareType}
         />
       </div>
       {placed.data && placed.data.length > 0 && (

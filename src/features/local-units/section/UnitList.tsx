@@ -18,6 +18,7 @@ import {
   unitMatchesFilters,
 } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
+import { markCode } from '#resources/local-unit/unitMarks';
 import { unitStatusTones } from '#resources/local-unit/unitStatusTones';
 import { Tag } from '#ui/display/Tag';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -45,6 +46,8 @@ interface UnitListProps extends Selection {
   readonly fileName: string;
   /** Years since the last change, for members. */
   readonly older: number | null;
+  /** Whether all units are health facilities, which then have the icons of their kinds, as on the map. */
+  readonly areFacilities: boolean;
 }
 
 /** The units of a country in pages; members see more units, and more fields of each. */
@@ -98,7 +101,7 @@ interface UnitRowsProps extends Omit<UnitListProps, 'iso3'> {
   };
 }
 
-function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps) {
+function UnitRows({ list, isMember, areFacilities, chosen, onChoose, fileName }: UnitRowsProps) {
   const t = useStrings(localUnitSectionStrings);
   const unitStrings = useStrings(localUnitStrings);
   const { query, table, activeCount } = list;
@@ -125,7 +128,7 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
             ) : (
               <MapList label={t.list}>
                 {units.map((unit) => (
-                  <UnitRow key={unit.id} unit={unit} isMember={isMember} chosen={chosen} onChoose={onChoose} />
+                  <UnitRow key={unit.id} {...{ unit, isMember, areFacilities, chosen, onChoose }} />
                 ))}
               </MapList>
             )
@@ -146,14 +149,14 @@ function UnitRows({ list, isMember, chosen, onChoose, fileName }: UnitRowsProps)
   );
 }
 
-function UnitRow({
-  unit,
-  isMember,
-  chosen,
-  onChoose,
-}: Selection & { readonly unit: LocalUnit; readonly isMember: boolean }) {
+interface UnitRowProps extends Selection, Pick<UnitListProps, 'isMember' | 'areFacilities'> {
+  readonly unit: LocalUnit;
+}
+
+function UnitRow({ unit, isMember, areFacilities, chosen, onChoose }: UnitRowProps) {
   const unitStrings = useStrings(localUnitStrings);
   const item = useRef<HTMLLIElement>(null);
+  const facility = unit.health_details?.health_facility_type_details;
   const isChosen = unit.id === chosen;
   useEffect(() => {
     if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
@@ -165,7 +168,7 @@ function UnitRow({
       onPress={() => onChoose(isChosen ? null : unit.id)}
       details={isChosen && <UnitCard id={unit.id} isMember={isMember} />}
     >
-      <MarkIcon code={unit.type_details.code} />
+      <MarkIcon code={markCode(unit.type_details.code, facility?.code, areFacilities)} />
       <span className={styles.name}>
         <span dir="auto">{unitName(unit) ?? unitStrings.untitled}</span>
         <span className={styles.under}>{[unit.type_details.name, unitAddress(unit)].filter(Boolean).join(' · ')}</span>

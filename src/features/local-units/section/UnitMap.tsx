@@ -7,7 +7,7 @@ import { unitName } from '#domain/local-units/unitState';
 import { countriesBounds } from '#domain/places/placeBounds';
 import { type PlacedUnit, searchWords, unitMatchesFilters } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
-import { unitMark } from '#resources/local-unit/unitMarks';
+import { markCode, unitMark } from '#resources/local-unit/unitMarks';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
 import type { MapPopupContent } from '#ui/map/MapPopup';
@@ -59,7 +59,7 @@ export function UnitMap({ country, units, filters, options, isMember, selection 
       label: name,
       longitude,
       latitude,
-      ...unitMark(isHealth ? (facility ?? 9) : code),
+      ...unitMark(markCode(code, facility, isHealth)),
     }));
     return { kind: 'clusters', id: 'units', points, colour: '--map-most' };
   }, [shown, isHealth]);
@@ -68,7 +68,7 @@ export function UnitMap({ country, units, filters, options, isMember, selection 
     return (kinds ?? []).map(({ code, name }) => ({ label: name, ...unitMark(code) }));
   }, [options, isHealth]);
   const { chosen, choose, isPickedOnMap, pickOnMap } = selection;
-  const point = useChosenPoint(chosen, isMember, unitStrings.untitled);
+  const point = useChosenPoint(chosen, isMember, isHealth, unitStrings.untitled);
   const layers = useMemo((): readonly [ClustersLayer, CirclesLayer] => {
     const ring: CirclesLayer = {
       kind: 'circles',
@@ -109,11 +109,18 @@ export function UnitMap({ country, units, filters, options, isMember, selection 
 }
 
 /** The selected unit at its place, also when the filters exclude it: a link may select any unit. */
-function useChosenPoint(chosen: number | null, isMember: boolean, untitled: string): MapPoint | null {
+function useChosenPoint(
+  chosen: number | null,
+  isMember: boolean,
+  areFacilities: boolean,
+  untitled: string,
+): MapPoint | null {
   const { data } = useUnitDetail(chosen, isMember);
   const position = data?.location_geojson?.coordinates;
   const label = (data && unitName(data)) ?? untitled;
-  const code = data?.type_details.code;
+  const type = data?.type_details.code;
+  const facility = data?.health?.health_facility_type_details.code;
+  const code = type === undefined ? undefined : markCode(type, facility, areFacilities && type === healthCareType);
   return useMemo(() => {
     const [longitude, latitude] = position ?? [];
     if (chosen === null || code === undefined || longitude === undefined || latitude === undefined) return null;
