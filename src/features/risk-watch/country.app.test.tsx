@@ -77,6 +77,8 @@ test('the months of the table and the filters of early actions are in the addres
   expect(settings).toMatch(/Country,Kenya\r?\nSector,health$/);
   const [head = '', ...rows] = list.split(/\r?\n/);
   expect(head).toContain('Possible early actions');
+  // numbers without separators
+  expect(list).toMatch(/,\d{4,},/);
   // the service would count an action for mental health too twice
   expect(rows).toHaveLength(ofHealth.length);
 });

@@ -110,12 +110,14 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
 /** What an action costs, whom it covers, how long it takes, and where it is described. */
 function ActionExtent({ action }: { readonly action: EarlyAction }) {
   const t = useStrings(countryRiskStrings);
-  const texts = useExtentTexts();
+  const { language } = useLanguage();
+  const extent = useExtent();
+  const shown = (value: string | number | null) => (typeof value === 'number' ? formatNumber(value, language) : value);
   const address = safeHref(action.link_to_resources);
   return (
     <DescriptionGrid
       items={[
-        ...texts.map(({ id, header, value }) => ({ id, label: header, value: value(action) })),
+        ...extent.map(({ id, header, value }) => ({ id, label: header, value: shown(value(action)) })),
         {
           id: 'resource',
           label: t.columnResource,
@@ -130,23 +132,21 @@ function ActionExtent({ action }: { readonly action: EarlyAction }) {
   );
 }
 
-/** The extent of an action as texts, for its details and the file. */
-function useExtentTexts() {
+/** The extent of an action, for its details and the file. */
+function useExtent() {
   const t = useStrings(countryRiskStrings);
-  const { language } = useLanguage();
-  const number = (value: number | null) => formatNumber(value, language);
   return [
-    { id: 'budget', header: t.columnBudget, value: ({ budget }: EarlyAction) => number(budget) },
-    { id: 'cost', header: t.columnCost, value: ({ cost }: EarlyAction) => number(cost) },
+    { id: 'budget', header: t.columnBudget, value: ({ budget }: EarlyAction) => budget },
+    { id: 'cost', header: t.columnCost, value: ({ cost }: EarlyAction) => cost },
     {
       id: 'covered',
       header: t.columnCovered,
-      value: ({ number_of_people_covered }: EarlyAction) => number(number_of_people_covered),
+      value: ({ number_of_people_covered }: EarlyAction) => number_of_people_covered,
     },
     {
       id: 'atRisk',
       header: t.columnAtRisk,
-      value: ({ number_of_people_at_risk }: EarlyAction) => number(number_of_people_at_risk),
+      value: ({ number_of_people_at_risk }: EarlyAction) => number_of_people_at_risk,
     },
     { id: 'timeframe', header: t.columnTimeframe, value: ({ timeframe_raw }: EarlyAction) => timeframe_raw },
     { id: 'effective', header: t.columnEffective, value: ({ effective_time_raw }: EarlyAction) => effective_time_raw },
@@ -165,12 +165,13 @@ function SaveActions({ actions, hazard, sector }: SaveActionsProps) {
   const t = useStrings(countryRiskStrings);
   const country = useCountry().name?.trim() ?? '';
   const hazardName = useHazardNames();
-  const extentTexts = useExtentTexts();
-  const texts = [...useActionTexts(), ...extentTexts];
+  const extent = useExtent();
+  const texts = useActionTexts();
   const table = () => ({
-    columns: [...texts.map(({ header }) => header), t.columnResource],
+    columns: [...[...texts, ...extent].map(({ header }) => header), t.columnResource],
     rows: actions.map((action) => [
       ...texts.map(({ value }) => [value(action)].flat().join(', ') || null),
+      ...extent.map(({ value }) => value(action)),
       action.link_to_resources ?? action.resource,
     ]),
   });
