@@ -20,9 +20,13 @@ async function storeProduct() {
   await storeCode({ language, isAll: false });
   if (savesData() || isMetered()) return;
   whenIdle(async () => {
-    await storeCode({ language, isAll: true }).catch(() => false);
-    const { storeForms } = await import('./storeForms');
-    await storeForms();
+    try {
+      await storeCode({ language, isAll: true });
+      const { storeForms } = await import('./storeForms');
+      await storeForms();
+    } catch {
+      // the line was cut: the next page load goes on
+    }
   }, 10_000);
 }
 
