@@ -25,7 +25,8 @@ export function ExternalLink({ href, variant, icon, children }: ExternalLinkProp
       {children}
       <span className={styles.mark} aria-hidden="true">
         <ExternalIcon className={styles.icon} />
-      </span>{' '}
+      </span>
+      <span className={styles.space}> </span>
       <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
     </Link>
   );
