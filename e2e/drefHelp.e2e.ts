@@ -156,7 +156,11 @@ test('a writer starts with the answers of an earlier operation, and reads at eac
   await page.goto(`/dref-applications/${id}/edit`);
   await page.getByRole('button', { name: 'Look at earlier answers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start from an earlier operation' });
-  await dialog.getByRole('combobox', { name: 'Earlier operation' }).selectOption({ index: 0 });
+  // other journeys write applications of this country meanwhile
+  const operation = dialog.getByRole('option', { name: new RegExp(earlier) });
+  await dialog
+    .getByRole('combobox', { name: 'Earlier operation' })
+    .selectOption((await operation.getAttribute('value')) ?? '');
   await dialog.getByRole('button', { name: 'Contacts' }).click();
   await expectAccessible(page, 'earlier answers');
   await dialog.getByRole('button', { name: 'Take over 1 answer' }).click();

@@ -12,6 +12,8 @@ const at = (pathname: string) => ({ pathname, hash: '' });
 afterEach(async () => {
   await dropAnswers();
   endSession();
+  history.replaceState(null, '', '/');
+  document.title = '';
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { parseDay } from '#domain/format/dates';
 import { normalisedName } from './unitNames';
 
 /** A cell of a spreadsheet; dates are those of cells with a date format. */
@@ -72,12 +73,6 @@ const textOf = (cell: SheetCell): string =>
 
 const two = (value: string | number) => String(value).padStart(2, '0');
 
-/** Whether a date in the form yyyy-MM-dd is in the calendar. */
-const isDay = (text: string) => {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-};
-
 /**
  * How the server reads a date that is a text: `dd-Mon-yy`, `MM/DD/YYYY` or `YYYY-MM-DD`.
  *
@@ -85,14 +80,14 @@ const isDay = (text: string) => {
  * @source reference/local-units.md, section 4.6
  */
 export function readTextDate(text: string): string | null {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return isDay(text) ? text : null;
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return parseDay(text) ? text : null;
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const slashed = month && day && `${year}-${two(month)}-${two(day)}`;
-  if (slashed) return isDay(slashed) ? slashed : null;
+  if (slashed) return parseDay(slashed) ? slashed : null;
   const [, date, name = '', short] = /^(\d{1,2})-([a-z]{3})-(\d\d)$/i.exec(text) ?? [];
   const index = 'janfebmaraprmayjunjulaugsepoctnovdec'.indexOf(name.toLowerCase());
   const named = date && index >= 0 && index % 3 === 0 && `20${short}-${two(index / 3 + 1)}-${two(date)}`;
-  return named && isDay(named) ? named : null;
+  return named && parseDay(named) ? named : null;
 }
 
 /** Texts that mean the same day to everybody. */
