@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
@@ -21,10 +20,6 @@ import { forgetOpenRows } from '#ui/table/openRows';
 
 const opened: ReturnType<typeof createRouter>[] = [];
 
-/** The test in which a page was opened: what a page of an earlier test still requests is no call of the present one. */
-const openedIn = new AsyncLocalStorage<object>();
-let presentTest = {};
-
 /** Answers the requests of a test file with the stand-in API, and records them. */
 export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {}) {
   const server = setupServer();
@@ -33,8 +28,8 @@ export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {
   const state: { sandbox?: Awaited<ReturnType<typeof openTestSandbox>>; calls: string[] } = { calls: [] };
   const answer = http.all('http://localhost:3000/*', ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    if ((openedIn.getStore() ?? presentTest) === presentTest)
-      state.calls.push(`${request.method} ${pathname}${decodeURIComponent(search)}`);
+    // a page of the test before has given it up: it is no call of the present one
+    if (!request.signal.aborted) state.calls.push(`${request.method} ${pathname}${decodeURIComponent(search)}`);
     if (request.method === 'GET' && foreign.path && pathname.startsWith(foreign.path))
       request.headers.set('Accept-Language', 'ar');
     return state.sandbox?.fetch(request);
@@ -52,7 +47,6 @@ export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {
     for (const router of opened.splice(0)) router.dispose();
     window.history.replaceState(null, '', '/');
     state.calls.length = 0;
-    presentTest = {};
     clock.offset = 0;
     foreign.path = null;
     queryClient.clear();
@@ -113,14 +107,9 @@ export async function openApp(
   // filters in the URL are also read from the browser's history
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const user = userEvent.setup({ delay: null });
-  const { router, view } = openedIn.run(presentTest, () => {
-    const router = createRouter(given);
-    opened.push(router);
-    return {
-      router,
-      view: render(<App router={router} sections={sections} translations={createProductTranslations()} />),
-    };
-  });
+  const router = createRouter(given);
+  opened.push(router);
+  const view = render(<App router={router} sections={sections} translations={createProductTranslations()} />);
   return {
     ...view,
     user,

@@ -7,7 +7,7 @@ import {
   useQueryStates,
   type Values,
 } from 'nuqs';
-import { startTransition, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { urlKey } from './urlKey';
 import { inputDebounce, useDebounced } from './useDebounced';
 
@@ -59,14 +59,10 @@ export function useUrlFilters<P extends UseQueryStatesKeysMap>(
   const set: UrlFilters<P>['set'] = useCallback(
     (name, value) => {
       const emptied = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+      const options = isText(parsers[name]) ? { limitUrlUpdates: debounce(inputDebounce) } : undefined;
       const change = { [name]: emptied ? null : value } as Partial<Values<P>>;
-      const apply = (options?: { readonly limitUrlUpdates: ReturnType<typeof debounce> }) => {
-        void setValues(change, options);
-        void setPage(null);
-      };
-      // a choice is answered by its own control before the list renders; a text follows its keys
-      if (isText(parsers[name])) apply({ limitUrlUpdates: debounce(inputDebounce) });
-      else startTransition(() => apply());
+      void setValues(change, options);
+      void setPage(null);
     },
     [parsers, setValues, setPage],
   );
