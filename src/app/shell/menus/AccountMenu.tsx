@@ -51,7 +51,9 @@ export function AccountMenu() {
       placement="bottom end"
       trigger={
         <Button variant="text">
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
           {count > 0 && (
             <span className={styles.count} role="img" aria-label={forMeLabel}>
               {count}

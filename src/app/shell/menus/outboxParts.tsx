@@ -1,9 +1,11 @@
+import { Send } from 'lucide-react';
 import { useOutboxCounts } from '#app/outbox/outboxIndex';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { loginSearch } from '#app/routes/returnPath';
 import { useSession } from '#app/session/session';
 import { useStrings } from '#ui/language/useStrings';
+import styles from './outboxParts.module.css';
 import { outboxHeadStrings } from './outboxStrings';
 
 /** How many forms wait on this device to be sent, as a link to them; nothing without one. A visitor is told to log in, without whose they are. */
@@ -15,7 +17,11 @@ export function OutboxLink() {
     return (
       own > 0 && (
         <Link to="accountOutbox" variant="nav">
-          {t.outbox({ count: own })}
+          <span className={styles.words}>{t.outbox({ count: own })}</span>
+          <span className={styles.short} aria-hidden="true">
+            <Send />
+            {own}
+          </span>
         </Link>
       )
     );
