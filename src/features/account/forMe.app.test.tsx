@@ -76,6 +76,7 @@ test('nothing that waits is said in words', async () => {
   );
   await openApp(server, '/account/for-me', { as: 'dref.coordinator' });
   expect(await within(await block(drefs)).findByText('No DREF document waits for you.')).toBeVisible();
+  expect(within(await block(drefs)).queryByText('—')).not.toBeInTheDocument();
 });
 
 test('a login from home leads there', async () => {

@@ -45,8 +45,12 @@ export function DeskBlock<Data>({ name, title, query, items, empty, more }: Desk
           return (
             <>
               <Counted name={name} count={all.length} />
-              {all.length === 0 && <StateMessage state="empty" isCompact message={empty} />}
-              <List items={all.slice(0, shownItems)} itemKey={({ id }) => id} label={title}>
+              <List
+                items={all.slice(0, shownItems)}
+                itemKey={({ id }) => id}
+                label={title}
+                empty={<StateMessage state="empty" isCompact message={empty} />}
+              >
                 {({ name, href, note }) => (
                   <>
                     {href ? (
