@@ -251,7 +251,7 @@ export const recentPages = async (): Promise<readonly RecentPage[]> => (await re
 export async function answersOf(endpoints: readonly string[]): Promise<readonly (readonly [string, unknown])[]> {
   const { answers } = await readIndex();
   const found = Object.keys(answers).flatMap((key) => {
-    const endpoint = endpoints.find((each) => key.startsWith(`${chosenLanguage()} ["${each}"`));
+    const endpoint = endpoints.find((each) => key.startsWith(answerKey(`["${each}"`)));
     return endpoint ? [[endpoint, key] as const] : [];
   });
   try {

@@ -39,6 +39,8 @@ export function recordPages(): () => void {
   };
   record();
   const observer = new MutationObserver(record);
-  observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+  // the title alone: styles that arrive in the head are no change of the page
+  const title = document.querySelector('title');
+  if (title) observer.observe(title, { childList: true });
   return () => observer.disconnect();
 }

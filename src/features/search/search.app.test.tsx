@@ -175,6 +175,17 @@ test('pages opened last are offered while nothing is typed, and what the device 
   await waitFor(() => expect(router.state.location.pathname).toBe('/emergencies/29/details'));
 });
 
+test('each opening of the field shows the pages opened before it', async () => {
+  await rememberPage({ address: '/emergencies/29', title: 'Cyclone seen before' });
+  const { user } = await openApp(server, '/cookie-policy');
+  await user.click(await field());
+  await screen.findByRole('option', { name: /^Cyclone seen before/ });
+  await user.keyboard('{Escape}');
+  await rememberPage({ address: '/emergencies/30', title: 'Flood seen since' });
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', { name: /^Flood seen since/ })).toBeVisible();
+});
+
 async function keepOnDevice() {
   const storedEvents = [{ id: 981, name: 'Storm Zephyr' }];
   const queryHash = JSON.stringify(['GET /api/v2/event/', { query: { limit: 15 } }]);

@@ -31,7 +31,13 @@ export function useDeviceMatches(typed: string, isOpen: boolean): readonly Sugge
   const search = useStrings(searchStrings);
   const links = useProductLinks();
   const mayOpen = useMayOpen();
-  const { data: recent = [] } = useQuery({ queryKey: ['recent pages'], queryFn: recentPages, enabled: isOpen });
+  const { data: recent = [] } = useQuery({
+    queryKey: ['recent pages'],
+    queryFn: recentPages,
+    enabled: isOpen,
+    // each opening shows the page before
+    staleTime: 0,
+  });
   const isTyped = isOpen && typed !== '';
   const { data: summary } = useQuery({ queryKey: ['stored summary'], queryFn: storedSummary, enabled: isTyped });
   const { data: records = [] } = useQuery({ queryKey: ['stored records'], queryFn: storedRecords, enabled: isTyped });
