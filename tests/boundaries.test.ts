@@ -53,7 +53,7 @@ const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
  */
 const appLayers: readonly (readonly string[])[] = [
   ['storage', 'readConfig', 'alerts'],
-  ['config', 'theme'],
+  ['config', 'theme', 'useStored'],
   ['errorReporting', 'language'],
   ['request'],
   ['session'],

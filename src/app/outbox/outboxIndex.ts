@@ -1,8 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useSession } from '#app/session/session';
 import { readStored, writeStored } from '#app/storage';
+import { useStored } from '#app/useStored';
 import type { OutboxEntry } from './entry';
-import { onOutboxChange, outboxKey, tellOutboxChange } from './hasOutbox';
+import { outboxKey } from './hasOutbox';
 import { isUnsent } from './outboxState';
 
 /**
@@ -16,16 +17,14 @@ type Index = Readonly<Record<string, readonly IndexedEntry[]>>;
 const isIndex = (value: unknown): value is Index =>
   typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray);
 
-const readIndex = (): Index => {
-  const stored = readStored(outboxKey);
-  return isIndex(stored) ? stored : {};
-};
+const indexIn = (stored: unknown): Index => (isIndex(stored) ? stored : {});
+
+const readIndex = (): Index => indexIn(readStored(outboxKey));
 
 function write(userId: string, entries: readonly IndexedEntry[]): void {
   const { [userId]: _, ...others } = readIndex();
   const next: Index = entries.length > 0 ? { ...others, [userId]: entries } : others;
   writeStored(outboxKey, Object.keys(next).length > 0 ? next : null);
-  tellOutboxChange();
 }
 
 /** What the index knows of a person's entries. */
@@ -47,16 +46,14 @@ export function forgetEntry({ userId, id }: Pick<OutboxEntry, 'userId' | 'id'>):
   );
 }
 
-const readText = () => JSON.stringify(readIndex());
-
 /** How many entries wait: the logged-in person's own, and those of other logins on this device. */
 export function useOutboxCounts(): { readonly own: number; readonly others: number } {
   const session = useSession();
-  const text = useSyncExternalStore(onOutboxChange, readText);
+  const stored = useStored(outboxKey);
   return useMemo(() => {
     const counts = { own: 0, others: 0 };
-    for (const [userId, entries] of Object.entries(JSON.parse(text) as Index))
+    for (const [userId, entries] of Object.entries(indexIn(stored)))
       counts[userId === String(session?.id) ? 'own' : 'others'] += entries.filter(isUnsent).length;
     return counts;
-  }, [text, session?.id]);
+  }, [stored, session?.id]);
 }

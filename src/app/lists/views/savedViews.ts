@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { currentSession, useSession } from '#app/session/session';
-import { readStored, writeStored } from '#app/storage';
+import { useMemo } from 'react';
+import { useSession } from '#app/session/session';
+import { writeStored } from '#app/storage';
+import { useStored } from '#app/useStored';
 
 /** A list as somebody has filtered and sorted it, by a name of their own. */
 export interface SavedView {
@@ -12,32 +13,11 @@ export interface SavedView {
 }
 
 const mostViews = 100;
-const keyOf = (user: number | undefined) => `views-${user ?? 'visitor'}`;
 
 const isView = (value: unknown): value is SavedView =>
   typeof value === 'object' &&
   value !== null &&
   ['name', 'pathname', 'search'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
-
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-};
-
-const textOf = (key: string) => {
-  const stored = readStored(key);
-  return Array.isArray(stored) ? JSON.stringify(stored.filter(isView)) : '[]';
-};
-
-const change = (views: readonly SavedView[]) => {
-  writeStored(keyOf(currentSession()?.id), views.length > 0 ? views.slice(0, mostViews) : null);
-  for (const listener of [...listeners]) listener();
-};
 
 /** The query of a list without its page, which belongs to no view. */
 export function viewSearch(search: string): string {
@@ -53,17 +33,19 @@ export function viewSearch(search: string): string {
  * @param pathname - the address of the list
  */
 export function useSavedViews(pathname: string) {
-  const user = useSession()?.id;
-  const text = useSyncExternalStore(subscribe, () => textOf(keyOf(user)));
+  const key = `views-${useSession()?.id ?? 'visitor'}`;
+  const stored = useStored(key);
   return useMemo(() => {
-    const all = JSON.parse(text) as readonly SavedView[];
-    const isSame = (name: string) => (view: SavedView) => view.pathname === pathname && view.name === name;
+    const all = Array.isArray(stored) ? stored.filter(isView) : [];
+    const isOfList = (view: SavedView) => view.pathname === pathname;
+    const without = (name: string) => all.filter((view) => !isOfList(view) || view.name !== name);
+    const write = (views: readonly SavedView[]) =>
+      writeStored(key, views.length > 0 ? views.slice(0, mostViews) : null);
     return {
-      views: all.filter((view) => view.pathname === pathname),
+      views: all.filter(isOfList),
       /** Saves a view of this list; one of the same name is replaced. */
-      save: (name: string, search: string) =>
-        change([{ name, pathname, search: viewSearch(search) }, ...all.filter((view) => !isSame(name)(view))]),
-      remove: (name: string) => change(all.filter((view) => !isSame(name)(view))),
+      save: (name: string, search: string) => write([{ name, pathname, search: viewSearch(search) }, ...without(name)]),
+      remove: (name: string) => write(without(name)),
     };
-  }, [text, pathname]);
+  }, [key, stored, pathname]);
 }
