@@ -16,16 +16,16 @@ const UncheckedPage = lazyComponent(() => import('#app/shell/UncheckedPage').the
 
 /** Renders a route for users who may see it; others are redirected or shown why not. */
 export function Guard({ entry, children }: { readonly entry: PathEntry; readonly children: ReactNode }) {
-  const { session, permissions, isPending, hasFailed, error, refetch } = useCurrentUser(entry.roles);
+  const viewer = useCurrentUser(entry.roles);
   const params = useParams();
   const location = useLocation();
-  const access = accessTo(entry, { isLoggedIn: session !== null, isPending, hasFailed, permissions }, params);
+  const access = accessTo(entry, viewer, params);
   if (access === 'log-in') return <Redirect to={loginPath(location)} />;
   if (access === 'logged-out-only') return <Redirect to={returnPath(location.search)} />;
   if (access === 'checking') return <PageSkeleton />;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {access === 'unknown' && <UncheckedPage error={error} onRetry={() => void refetch()} />}
+      {access === 'unknown' && <UncheckedPage error={viewer.error} onRetry={() => void viewer.refetch()} />}
       {access === 'not-permitted' && <PermissionDeniedPage />}
       {access === 'allowed' && children}
     </Suspense>

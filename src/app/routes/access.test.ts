@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { permissionsOf } from '#app/session/permissions';
 import { accessTo } from './access';
 
-const visitor = { isLoggedIn: false, isPending: false, hasFailed: false, permissions: permissionsOf(undefined) };
-const member = { ...visitor, isLoggedIn: true };
+const visitor = { session: null, isPending: false, hasFailed: false, permissions: permissionsOf(undefined) };
+const member = { ...visitor, session: {} };
 
 test.each([
   ['a public page to a visitor', {}, visitor, 'allowed'],

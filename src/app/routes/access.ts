@@ -3,8 +3,10 @@ import type { Params, PathEntry } from './path';
 
 export type Access = 'allowed' | 'log-in' | 'logged-out-only' | 'not-permitted' | 'checking' | 'unknown';
 
+/** As `useCurrentUser` returns it. */
 interface Viewer {
-  readonly isLoggedIn: boolean;
+  /** Null for visitors. */
+  readonly session: object | null;
   /** The user's record is still loading. */
   readonly isPending: boolean;
   /** The permissions failed to load. */
@@ -18,11 +20,11 @@ interface Viewer {
  * @source reference/product.md, section 6
  */
 export function accessTo(route: Pick<PathEntry, 'visibility' | 'permission'>, viewer: Viewer, params: Params): Access {
-  if (route.visibility === 'is-authenticated' && !viewer.isLoggedIn) return 'log-in';
-  if (route.visibility === 'is-not-authenticated' && viewer.isLoggedIn) return 'logged-out-only';
+  if (route.visibility === 'is-authenticated' && viewer.session === null) return 'log-in';
+  if (route.visibility === 'is-not-authenticated' && viewer.session !== null) return 'logged-out-only';
   if (!route.permission) return 'allowed';
   if (viewer.isPending) return 'checking';
   if (viewer.hasFailed) return 'unknown';
   if (route.permission(viewer.permissions, params)) return 'allowed';
-  return viewer.isLoggedIn ? 'not-permitted' : 'log-in';
+  return viewer.session !== null ? 'not-permitted' : 'log-in';
 }

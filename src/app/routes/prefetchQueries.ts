@@ -10,9 +10,9 @@ import type { Params, PathEntry } from './path';
 
 /** Whether the current user may see a route; waits for the user's record and roles only where the route has a permission. */
 async function isAllowed(entry: PathEntry, params: Params): Promise<boolean> {
-  const isLoggedIn = currentSession() !== null;
-  const viewer = { isLoggedIn, isPending: false, hasFailed: false };
-  if (!isLoggedIn || !entry.permission)
+  const session = currentSession();
+  const viewer = { session, isPending: false, hasFailed: false };
+  if (session === null || !entry.permission)
     return accessTo(entry, { ...viewer, permissions: permissionsOf(null) }, params) === 'allowed';
   const user = await readUserWithRoles(entry.roles);
   return accessTo(entry, { ...viewer, permissions: permissionsOf(user) }, params) === 'allowed';

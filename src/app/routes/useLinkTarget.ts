@@ -19,8 +19,7 @@ export type LinkTarget<N extends RouteName> = AddressParts & { readonly to: N } 
 export function useLinkTarget<N extends RouteName>({ to, params, search, hash }: LinkTarget<N>, isShown = true) {
   const t = useStrings(navigationStrings);
   const entry: PathEntry = pathOf(to);
-  const { session, permissions, isPending, hasFailed } = useCurrentUser(isShown ? entry.roles : undefined);
-  const viewer = { isLoggedIn: session !== null, isPending, hasFailed, permissions };
+  const viewer = useCurrentUser(isShown ? entry.roles : undefined);
   const address = href(to, params as NullableParams<N>, { search, hash });
   const reasons = {
     allowed: address === null ? t.incomplete : undefined,

@@ -18,10 +18,9 @@ export interface ProductLink {
   readonly section?: string;
 }
 
-/** Whether the viewer may open a route, as far as it is known: a page whose permission is still to be asked for asks itself. */
+/** Whether the viewer may open a route, as far as it is known: a page whose permission only the server knows checks it itself. */
 export function useMayOpen() {
-  const { session, permissions, isPending, hasFailed } = useCurrentUser();
-  const viewer = { isLoggedIn: session !== null, isPending, hasFailed, permissions };
+  const viewer = useCurrentUser();
   return (name: RouteName, params: Readonly<Record<string, string | undefined>> = {}): boolean => {
     const entry: PathEntry = pathOf(name);
     const access = accessTo(entry, viewer, params);
@@ -70,6 +69,7 @@ export function useProductLinks(): readonly ProductLink[] {
   ];
   const seen = new Set<string>();
   return links.flatMap(({ to, name, isForm, section }) => {
+    // routes of this table need no parameters
     const address = href(to as 'home');
     if (seen.has(address + name) || !mayOpen(to)) return [];
     seen.add(address + name);
