@@ -29,6 +29,7 @@ const plan = (overview: number, due_date: string, status = 1) =>
       },
     ],
     additional_action_responses: [],
+    // only what the rule reads
   }) as unknown as PerWorkPlan;
 const ids = (...given: Parameters<typeof waitingCycles>) => waitingCycles(...given).map(({ cycle: { id } }) => id);
 

@@ -1,7 +1,8 @@
 import type { PerProcess } from '#contract/perProcess';
 import type { PerWorkPlan } from '#contract/perWorkPlan';
+import { groupBy } from '#domain/lists/groupBy';
 import { overdueActions } from './overdueActions';
-import { currentStep, type PerStep, perPhase, phaseOf } from './perCycle';
+import { currentStep, openCycle, type PerStep, phaseOf } from './perCycle';
 
 /** A cycle in which something is to be done. */
 export interface WaitingCycle<Cycle> {
@@ -33,18 +34,14 @@ export function waitingCycles<
   >,
 >(cycles: readonly Cycle[], plans: readonly PerWorkPlan[], today: string): readonly WaitingCycle<Cycle>[] {
   const late = overdueActions(plans, today);
-  const isLatest = ({ country, assessment_number }: Cycle) =>
-    !cycles.some((each) => each.country === country && each.assessment_number > assessment_number);
+  const open = new Set([...groupBy(cycles, ({ country }) => country ?? 0).values()].map((own) => openCycle(own)?.id));
   const since = ({ date_of_assessment, created_at }: Cycle) => date_of_assessment ?? created_at;
   return cycles
-    .map((cycle) => {
-      const phase = phaseOf(cycle);
-      return {
-        cycle,
-        step: phase < perPhase.action && isLatest(cycle) ? currentStep(phase) : null,
-        overdue: late.filter((action) => action.cycle === cycle.id).map(({ due }) => due),
-      };
-    })
+    .map((cycle) => ({
+      cycle,
+      step: open.has(cycle.id) ? currentStep(phaseOf(cycle)) : null,
+      overdue: late.filter((action) => action.cycle === cycle.id).map(({ due }) => due),
+    }))
     .filter(({ step, overdue }) => step !== null || overdue.length > 0)
     .toSorted((a, b) => {
       const [first, second] = [a.overdue[0], b.overdue[0]];
