@@ -9,6 +9,7 @@ import { useCurrentUser } from '#app/session/currentUser';
 import { Button } from '#ui/actions/Button';
 import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
 import { Menu } from '#ui/overlays/Menu';
 import { Brand } from '../Brand';
 import { WithOutbox } from '../WithOutbox';
@@ -76,7 +77,7 @@ function CreateReportMenu() {
       trigger={
         <Button variant="primary">
           <Plus aria-hidden="true" className={styles.plus} />
-          <span className={styles.label}>{t.createReport}</span>
+          <VisuallyHidden isOnPhonesAlone>{t.createReport}</VisuallyHidden>
           <ChevronDown aria-hidden="true" />
         </Button>
       }

@@ -5,6 +5,7 @@ import { Link } from '#app/routes/Link';
 import { loginSearch } from '#app/routes/returnPath';
 import { useSession } from '#app/session/session';
 import { useStrings } from '#ui/language/useStrings';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
 import styles from './outboxParts.module.css';
 import { outboxHeadStrings } from './outboxStrings';
 
@@ -17,7 +18,7 @@ export function OutboxLink() {
     return (
       own > 0 && (
         <Link to="accountOutbox" variant="nav">
-          <span className={styles.words}>{t.outbox({ count: own })}</span>
+          <VisuallyHidden isOnPhonesAlone>{t.outbox({ count: own })}</VisuallyHidden>
           <span className={styles.short} aria-hidden="true">
             <Send />
             {own}
