@@ -124,6 +124,18 @@ test('two users edit one unit, and no change is overwritten silently', async ({ 
   await expect(dialog.getByRole('row', { name: /Harbour branch.*Lake branch/ })).toBeVisible();
 });
 
+/** Opens the import of units of the type Other with a spreadsheet. @returns its dialog */
+async function chooseSpreadsheet(page: Page, buffer: Buffer) {
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  await page.getByRole('menuitem', { name: 'Import local units' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import local units' });
+  await dialog.getByRole('combobox').selectOption({ label: 'Other' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose a spreadsheet' }).click();
+  await (await chooser).setFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer });
+  return dialog;
+}
+
 // one after the other: an import replaces the units of its country and type
 test.describe('imports', () => {
   test.describe.configure({ mode: 'default' });
@@ -144,13 +156,7 @@ test.describe('imports', () => {
       row(cell('Local Unit Name (En)', 'Nowhere'), cell('Latitude', 0), cell('Longitude', 35.5)),
     ];
     const file = Buffer.from(await workbook({ name: 'local units', rows: [...headRows(unitColumns), ...rows] }));
-    await page.getByRole('button', { name: 'Import and export' }).click();
-    await page.getByRole('menuitem', { name: 'Import local units' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import local units' });
-    await dialog.getByRole('combobox').selectOption({ label: 'Other' });
-    const chooser = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Choose a spreadsheet' }).click();
-    await (await chooser).setFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer: file });
+    const dialog = await chooseSpreadsheet(page, file);
     const refused = dialog.getByRole('table', { name: 'Cells to correct' });
     await expect(refused.getByRole('row', { name: /^5 At sea Latitude -4 .*probably outside/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
@@ -183,13 +189,7 @@ test.describe('imports', () => {
     };
     const rows = [...headRows(unitColumns), unitColumns.map(({ header }) => cells[header] ?? '')];
     const buffer = Buffer.from(await workbook({ name: 'local units', rows }));
-    await page.getByRole('button', { name: 'Import and export' }).click();
-    await page.getByRole('menuitem', { name: 'Import local units' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import local units' });
-    await dialog.getByRole('combobox').selectOption({ label: 'Other' });
-    const chooser = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Choose a spreadsheet' }).click();
-    await (await chooser).setFiles({ name: 'depots.xlsx', mimeType: 'application/octet-stream', buffer });
+    const dialog = await chooseSpreadsheet(page, buffer);
     await expect(dialog.getByText('New units', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Replace the units' }).click();

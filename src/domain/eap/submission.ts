@@ -67,7 +67,7 @@ export const submissionFields: Readonly<Record<EapKind, readonly string[]>> = {
 };
 
 /** What the form asks for besides: the server takes a submission without it. @source reference/eap.md, sections 2.4 and 2.5 */
-export const askedFields: Readonly<Record<EapKind, readonly string[]>> = {
+export const formRequiredFields: Readonly<Record<EapKind, readonly string[]>> = {
   simplified: ['cover_image_file', 'total_people_targeted', 'selection_criteria', 'trigger_statement'],
   full: [
     'cover_image_file',
@@ -99,9 +99,9 @@ const isEmpty = (value: unknown) =>
 export const missingForSubmission = (kind: EapKind, document: Readonly<Record<string, unknown>>): readonly string[] =>
   submissionFields[kind].filter((name) => isEmpty(document[name]));
 
-/** The fields of `askedFields` that a document lacks. */
+/** The fields of `formRequiredFields` that a document lacks. */
 export const missingAnswers = (kind: EapKind, document: Readonly<Record<string, unknown>>): readonly string[] =>
-  askedFields[kind].filter((name) => {
+  formRequiredFields[kind].filter((name) => {
     const before = followsYes[name];
     return isEmpty(document[name]) && (before === undefined || document[before] === true);
   });

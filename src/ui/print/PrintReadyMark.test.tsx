@@ -42,10 +42,13 @@ test('the mark waits for a map that is not drawn', async () => {
   const show = vi.fn();
   window.addEventListener('beforeprint', show, { once: true });
   render(<PrintReadyMark content={content} />);
-  await act(() => import('../content/sanitise').then(() => new Promise((resolve) => setTimeout(resolve, 100))));
-  expect(mark()).toBeNull();
   // what waits for the scroll, as the map does, renders
-  expect(show).toHaveBeenCalled();
+  await waitFor(() => expect(show).toHaveBeenCalled());
+  // more frames than the mark takes without a map
+  await act(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  expect(mark()).toBeNull();
   map.dataset.map = 'ready';
   await waitFor(() => expect(mark()).toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
 import { type FieldDefinition, fieldsFrom } from '#app/form/definition';
 import type { EapStep } from '#domain/eap/eapSteps';
 import { type EapKind, eapLimits } from '#domain/eap/eapTypes';
-import { askedFields, submissionFields } from '#domain/eap/submission';
+import { formRequiredFields, submissionFields } from '#domain/eap/submission';
 import { countWords, wordLimits } from '#domain/eap/wordLimits';
 import { joinTexts } from '#domain/format/joinTexts';
 import { type EapStrings, plainString } from '../form/useEapStrings';
@@ -45,7 +45,7 @@ const hint = (kind: EapKind, name: string) => (t: EapStrings) =>
 export const named = (kind: EapKind, name: string) => ({
   label: label(name),
   hint: hint(kind, name),
-  isExpected: submissionFields[kind].includes(name) || askedFields[kind].includes(name),
+  isExpected: submissionFields[kind].includes(name) || formRequiredFields[kind].includes(name),
 });
 
 const wordRule = (limit: number) => (text: string, _: unknown, t: EapStrings) => {

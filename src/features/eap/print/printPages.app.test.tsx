@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
 import type { FullEap, SimplifiedEap } from '#contract/eapDocument';
 import { eapServer } from '#tests/eapForm';
 import { openApp } from '#tests/renderApp';
@@ -116,17 +117,23 @@ test('a protocol of provinces waits for their names, and shows them on the map o
   );
   const [first] = (await full(row?.latest_full_eap ?? 0)).districts;
   let release = () => {};
+  let isRequested = false;
   const isHeld = new Promise<void>((resolve) => {
     release = resolve;
   });
   server.server.use(
     http.get('http://localhost:3000/api/v2/district/', async ({ request }) => {
+      isRequested = true;
       await isHeld;
       return server.sandbox.fetch(request);
     }),
   );
   await openApp(server, `/eap/${row?.id}/export/summary/`, { as: 'staff' });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // all but the provinces has arrived
+  await waitFor(() => expect(isRequested).toBe(true));
+  const others = () =>
+    queryClient.isFetching({ predicate: ({ queryKey }) => !String(queryKey[0]).includes('/api/v2/district/') });
+  await waitFor(() => expect(others()).toBe(0));
   expect(screen.queryByRole('heading', { level: 1, name: /^Summary of a Full/ })).not.toBeInTheDocument();
   release();
   await screen.findByRole('heading', { level: 1, name: /^Summary of a Full/ });
