@@ -16,6 +16,8 @@ const addresses: Record<string, string> = {
   'GET /api/v2/language/{id}/': 'GET /api/v2/language/fr/',
   // A person may only read their own record; the superuser is the ninth.
   'GET /api/v2/user/{id}/': 'GET /api/v2/user/9/',
+  // Of a DREF with an operational update.
+  'GET /api/v2/dref3/{appeal_code}/': 'GET /api/v2/dref3/MDRKE101/',
   // Kenya, which has a published plan.
   'GET /api/v2/country-plan/{country}/': 'GET /api/v2/country-plan/107/',
   'GET /api/v2/country/{id}/databank/': 'GET /api/v2/country/107/databank/',

@@ -44,7 +44,7 @@ test('an emergency that is kept opens with all its tabs without a line', async (
   expect(kept).toMatchObject([{ address: '/emergencies/29', title: 'Philippines: Fire in the informal settlement' }]);
   expect(kept[0]?.size).toBeGreaterThan(5_000);
   cutLine();
-  for (const tab of ['details', 'timeline', 'reports', 'activities', 'surge']) {
+  for (const tab of ['details', 'timeline', 'brief', 'reports', 'activities', 'surge']) {
     cleanup();
     queryClient.clear();
     const { heading } = await openApp(server, `/emergencies/29/${tab}`);

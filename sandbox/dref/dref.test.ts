@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompletedDref, DrefMini } from '#contract/dref';
+import type { CompletedDref, DrefMini, DrefStageRow } from '#contract/dref';
 import type { Dref, DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
 import { drefSandbox, idsOf, kenya, type Page, type Refusal, response } from './testDref';
 
@@ -34,6 +34,23 @@ describe('visibility', () => {
     await call('staff', 'POST /api/v2/dref-share/', { dref, users: [] });
     expect((await call('validator', `GET /api/v2/dref-op-update/${update.id}/`)).status).toBe(404);
     expect((await call('staff', 'POST /api/v2/dref-share/', { dref, users: [999_999] })).status).toBe(500);
+  });
+});
+
+describe('the feed of stages', () => {
+  test('shows a visitor the approved stages of one appeal, and a superuser all of them', async () => {
+    const rows = await active('super');
+    const code = rows.find(({ title }) => title.startsWith('Nepal Earthquake'))?.appeal_code ?? '';
+    const path = `GET /api/v2/dref3/${code}/`;
+    const stages = (of: { stage: string; status: number }[]) => of.map(({ stage, status }) => [stage, status]);
+    const visitor = await sandbox().json<DrefStageRow[]>(path);
+    expect(stages(visitor)).toEqual([
+      ['Application', 4],
+      ['Operational Update 1', 4],
+    ]);
+    expect(visitor.every(({ appeal_id }) => appeal_id === code)).toBe(true);
+    expect(stages((await call<DrefStageRow[]>('super', path)).body).at(-1)).toEqual(['Final Report', 1]);
+    expect(await sandbox().json('GET /api/v2/dref3/MDRXX999/')).toEqual([]);
   });
 });
 

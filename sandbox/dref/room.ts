@@ -9,6 +9,7 @@ import { nextStageRoutes } from './nextStage';
 import { pdfExportRoutes } from './pdfExport';
 import { seedDrefs } from './seed';
 import { drefSharingRoutes } from './sharing';
+import { drefStageFeed } from './stageFeed';
 import { applicationStage, reportStage, type Stage, updateStage } from './stages';
 import { applications, drefFiles, pdfExports, reports, type SharedAnswers, type StageRow, updates } from './tables';
 import { approve, completeTranslations, finalize } from './workflow';
@@ -44,6 +45,7 @@ export const drefRoom: Room = {
   seed: seedDrefs,
   routes: [
     ...drefListRoutes,
+    drefStageFeed,
     // before the documents, whose paths end in an id and would match these
     ...drefFileRoutes,
     ...documentRoutes(applicationStage, Dref, { status: anyOfColumn('status'), country: anyOfRepeated('country') }),

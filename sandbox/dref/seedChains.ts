@@ -1,6 +1,7 @@
 import { totalAllocation } from '#domain/dref/drefBudget';
 import { endAfterMonths } from '#domain/dref/drefDates';
 import { seededUserId } from '../account/demoAccounts';
+import { appeals } from '../appeals/tables';
 import type { SeedContext } from '../core/seed/context';
 import { dateBefore, daysBefore } from '../core/seed/days';
 import { seededPlaces } from '../places/seeded';
@@ -59,6 +60,7 @@ function addStages(context: SeedContext, application: ApplicationRow, chain: Cha
       additional_allocation: 60_000,
       total_dref_allocation: totalAllocation(soFar, 60_000),
       total_operation_timeframe: months,
+      ...(status === 4 && { date_of_approval: dateBefore(now, days - 3) }),
       new_operational_start_date: answers.date_of_approval,
       new_operational_end_date: endAfterMonths(answers.date_of_approval, months),
     };
@@ -82,6 +84,10 @@ function addStages(context: SeedContext, application: ApplicationRow, chain: Cha
   });
   if (chain.report === 4) store.update(applications, application.id, { is_active: false });
 }
+
+/** The code of the seeded appeal of a name. */
+const appealCodeOf = ({ rows }: SeedContext, name: string) =>
+  rows(appeals).find((appeal) => appeal.name === name)?.code ?? null;
 
 /** Chains of stages, and documents in other languages. @source reference/dref.md, section 4.6 */
 export function chainsOf(context: SeedContext, add: AddApplication): void {
@@ -130,6 +136,15 @@ export function chainsOf(context: SeedContext, add: AddApplication): void {
     }),
     chain(situation('KE', 'Kenya Drought', { hazard: 20, onset: 1, appealCode: 'MDRKE102' }), { age: 40 }),
     chain(situation('KE', 'Kenya Storm Surge', { type: 0, hasSurge: true, appealCode: 'MDRKE103' }), { age: 30 }),
+    chain(
+      situation('NP', 'Nepal Earthquake', {
+        hazard: 2,
+        appealCode: appealCodeOf(context, 'Nepal: first days after the earthquake'),
+        eventDate: dateBefore(now, 38),
+        approvedOn: dateBefore(now, 36),
+      }),
+      { updates: [4], report: 1, createdBy: admin, age: 37 },
+    ),
     chain(situation('PE', 'Perú: inundaciones', { language: 'es', appealCode: 'MDRPE010' }), {
       updates: [1],
       createdBy: admin,

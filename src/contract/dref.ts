@@ -118,3 +118,19 @@ export const DrefGlobalFiles = z.object({
   budget_template_url: z.string().nullable(),
 });
 export type DrefGlobalFiles = z.infer<typeof DrefGlobalFiles>;
+
+/** A stage of a DREF in the feed for reporting: approved ones, and all for superusers. It has neither documents nor people. */
+export const DrefStageRow = z.object({
+  /** `Dref-1`: unique among the stages of all kinds. */
+  id: z.string(),
+  /** The code of the appeal. */
+  appeal_id: z.string(),
+  /** `Application`, `Operational Update 2`, `Final Report`. */
+  stage: z.string(),
+  date_of_approval: CalendarDay.nullable(),
+  /** Of applications alone. */
+  date_of_summary_publication: CalendarDay.nullable(),
+  status: DrefStatus,
+  status_display: z.string(),
+});
+export type DrefStageRow = z.infer<typeof DrefStageRow>;

@@ -37,6 +37,7 @@ const exceptions: Readonly<Record<string, ResponseShape>> = {
   'GET /api/v2/language/{id}/': ['strings'],
   'POST /api/v2/language/{id}/bulk-action/': 'object',
   'GET /api/v1/search/': ['emergencies', 'countries', 'reports'],
+  'GET /api/v2/dref3/{appeal_code}/': 'list',
   'GET /api/v1/aggregate/': 'list',
   // the record of a deprecated country has no id
   'GET /api/v2/country/{id}/': ['iso3'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CompletedDref, DrefGlobalFiles, DrefMini, DrefShareBody, DrefShareUser } from '../dref';
+import { CompletedDref, DrefGlobalFiles, DrefMini, DrefShareBody, DrefShareUser, DrefStageRow } from '../dref';
 import {
   Dref,
   DrefBody,
@@ -34,6 +34,9 @@ export const drefEndpoints = {
   'GET /api/v2/active-dref/': endpoint({ query: drefQuery, response: paginated(DrefMini) }),
   'GET /api/v2/active-dref/{id}/': endpoint({ response: DrefMini }),
   'GET /api/v2/completed-dref/': endpoint({ query: drefQuery, response: paginated(CompletedDref) }),
+
+  /** Open to everyone. One appeal's stages alone: the whole list fails when one of its rows does. */
+  'GET /api/v2/dref3/{appeal_code}/': endpoint({ response: z.array(DrefStageRow) }),
 
   'GET /api/v2/dref/{id}/': endpoint({ response: Dref }),
   'POST /api/v2/dref/': endpoint({ body: DrefBody, response: Dref }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldReportMini } from '#contract/fieldReportMini';
-import { affectedCurve, byDay, type TimelineParts, timelineOf } from './timeline';
+import { affectedCurve, byDay, drefCodes, type TimelineNames, type TimelineParts, timelineOf } from './timeline';
 
 const report = (id: number, fields: Partial<FieldReportMini>) =>
   ({
@@ -28,11 +28,18 @@ const event = (fields: object = {}) =>
     ...fields,
   }) as TimelineParts['event'];
 
-const entriesOf = (parts: TimelineParts) => timelineOf(parts, (_, serverName) => serverName);
+const names: TimelineNames = {
+  appealType: (_, serverName) => serverName,
+  drefStage: (stage, number) => `${stage} ${number}`,
+};
+const entriesOf = (parts: TimelineParts) => timelineOf(parts, names);
 
 describe('the timeline', () => {
   test('names the type of an appeal in the words of the product', () => {
-    const entries = timelineOf({ event: event({ appeals: [appeal] }) }, (type, serverName) => `${type}: ${serverName}`);
+    const entries = timelineOf(
+      { event: event({ appeals: [appeal] }) },
+      { ...names, appealType: (type, serverName) => `${type}: ${serverName}` },
+    );
     expect(entries.flatMap(({ origin }) => origin ?? [])).toEqual(['0: DREF', '0: DREF']);
   });
 
@@ -94,6 +101,41 @@ describe('the timeline', () => {
     const [first, second] = entriesOf(parts);
     expect([first?.title, first?.target]).toEqual([null, { page: 'document', address: 'https://x.example.org' }]);
     expect([second?.origin, second?.target]).toEqual(['Maps', null]);
+  });
+
+  test('stages of a DREF stand on the day of their approval, by the name of their kind where it is known', () => {
+    const stage = (id: string, name: string, date_of_approval: string | null, fields: object = {}) => ({
+      id,
+      stage: name,
+      date_of_approval,
+      date_of_summary_publication: null,
+      appeal_id: 'MDRKE001',
+      status: 4,
+      status_display: 'Approved',
+      ...fields,
+    });
+    const drefStages = [
+      stage('Dref-1', 'Application', null, { date_of_summary_publication: '2026-03-07', status_display: '' }),
+      stage('DrefOperationalUpdate-1', 'Operational Update 2', '2026-03-09'),
+      stage('DrefOperationalUpdate-2', 'Operational Update 3', null),
+      stage('DrefFinalReport-1', 'Final Report', '2026-03-11'),
+      stage('Other-1', 'Addendum', '2026-03-12'),
+    ];
+    const entries = entriesOf({ event: event(), drefStages } as unknown as TimelineParts);
+    expect(entries.map(({ kind, day, title, origin }) => [kind, day, title, origin])).toEqual([
+      ['drefStage', '2026-03-12', 'Addendum', 'MDRKE001 · Approved'],
+      ['drefStage', '2026-03-11', 'finalReport null', 'MDRKE001 · Approved'],
+      ['drefStage', '2026-03-09', 'operationalUpdate 2', 'MDRKE001 · Approved'],
+      ['drefStage', '2026-03-07', 'application null', 'MDRKE001'],
+      ['start', '2026-03-01', 'Kenya: Floods', null],
+    ]);
+  });
+
+  test('a DREF is looked for under the codes of DREFs and emergency appeals, once each', () => {
+    const of = (atype: 0 | 1 | 2 | 3, code: string | null) => ({ atype, code });
+    expect(
+      drefCodes([of(1, 'MDRNP002'), of(0, 'MDRNP002'), of(0, ' '), of(0, null), of(3, 'EAP1'), of(2, 'X')]),
+    ).toEqual(['MDRNP002']);
   });
 
   test('entries are grouped by day in their order', () => {

@@ -1,11 +1,13 @@
 import type { RelatedAppeal } from '#contract/appeal';
 import type { AppealDocument } from '#contract/appealDocument';
+import type { DrefStageRow } from '#contract/dref';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import type { EventDetail } from '#contract/event';
 import type { FieldReportMini } from '#contract/fieldReportMini';
 import type { Personnel } from '#contract/personnel';
 import type { SituationReport } from '#contract/situationReport';
 import type { SurgeAlert } from '#contract/surgeAlert';
+import type { DrefStage } from '../dref/drefTypes';
 import { countsOf } from '../field-reports/fieldReportFigures';
 import { formatIsoDate, parseMoment } from '../format/dates';
 import { societyName } from '../places/societyName';
@@ -18,6 +20,7 @@ export const timelineKinds = [
   'report',
   'document',
   'appealStart',
+  'drefStage',
   'appealEnd',
   'alert',
   'personnel',
@@ -48,6 +51,7 @@ export interface TimelineEntry {
 export interface TimelineParts {
   readonly event: Pick<EventDetail, 'disaster_start_date' | 'name' | 'appeals' | 'field_reports'>;
   readonly responseDocuments?: readonly SituationReport[] | undefined;
+  readonly drefStages?: readonly DrefStageRow[] | undefined;
   readonly appealDocuments?: readonly AppealDocument[] | undefined;
   readonly alerts?: readonly SurgeAlert[] | undefined;
   readonly personnel?: readonly Personnel[] | undefined;
@@ -69,10 +73,40 @@ const reportEntry = ({ id, summary, report_date, created_at }: FieldReportMini):
   addedAt: created_at,
 });
 
-/** Names a type of appeal. */
-type AppealTypeName = (type: RelatedAppeal['atype'], serverName: string) => string;
+/** Names what the server names in one language alone. */
+export interface TimelineNames {
+  readonly appealType: (type: RelatedAppeal['atype'], serverName: string) => string;
+  readonly drefStage: (stage: DrefStage, number: number | null) => string;
+}
 
-const appealEntries = (appeal: RelatedAppeal, typeName: AppealTypeName): Undated[] => {
+/** The kind of stage that the feed for reporting names; null for a name that it does not have today. */
+function stageOf(name: string): readonly [DrefStage, number | null] | null {
+  if (name === 'Application') return ['application', null];
+  if (name === 'Final Report') return ['finalReport', null];
+  const [, number] = /^Operational Update (\d+)$/.exec(name) ?? [];
+  return number === undefined ? null : ['operationalUpdate', Number(number)];
+}
+
+/** A stage on the day of its approval, which the server loses for some updates. @source reference/real-server.md, section 2 */
+function stageEntry(row: DrefStageRow, name: TimelineNames['drefStage']): Undated {
+  const stage = stageOf(row.stage);
+  return {
+    id: `dref ${row.id}`,
+    kind: 'drefStage',
+    day: formatIsoDate(row.date_of_approval) ?? formatIsoDate(row.date_of_summary_publication),
+    title: stage ? name(...stage) : filled(row.stage),
+    origin: [row.appeal_id, row.status_display].flatMap((text) => filled(text) ?? []).join(' · ') || null,
+    target: null,
+    addedAt: null,
+  };
+}
+
+/** The codes of appeals that may have a DREF: its own, and those of an emergency appeal that began as one and keeps its code. */
+export const drefCodes = (appeals: readonly Pick<RelatedAppeal, 'atype' | 'code'>[]): readonly string[] => [
+  ...new Set(appeals.flatMap(({ atype, code }) => (atype === 0 || atype === 1 ? (filled(code) ?? []) : []))),
+];
+
+const appealEntries = (appeal: RelatedAppeal, typeName: TimelineNames['appealType']): Undated[] => {
   const about = {
     title: filled(appeal.code) ?? filled(appeal.aid),
     origin: filled(typeName(appeal.atype, appeal.atype_display)),
@@ -103,9 +137,9 @@ const document = (
  * What happened in an emergency, newest day first; entries without a day are left out, and those of days to come stand on their day.
  *
  * @param parts - what has been read so far: a part that failed or is on its way leaves its entries out
- * @param typeName - names the types of appeals in the product's words
+ * @param names - the product's words for what the server names in one language
  */
-export function timelineOf(parts: TimelineParts, typeName: AppealTypeName): readonly TimelineEntry[] {
+export function timelineOf(parts: TimelineParts, names: TimelineNames): readonly TimelineEntry[] {
   const { event } = parts;
   const entries: readonly Undated[] = [
     {
@@ -118,7 +152,8 @@ export function timelineOf(parts: TimelineParts, typeName: AppealTypeName): read
       addedAt: null,
     },
     ...event.field_reports.map(reportEntry),
-    ...event.appeals.flatMap((appeal) => appealEntries(appeal, typeName)),
+    ...event.appeals.flatMap((appeal) => appealEntries(appeal, names.appealType)),
+    ...(parts.drefStages ?? []).map((stage) => stageEntry(stage, names.drefStage)),
     ...(parts.responseDocuments ?? []).map((each) =>
       document(
         `situation ${each.id}`,

@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react';
 import { affectedCurve, byDay, type TimelineKind, timelineKinds, timelineOf } from '#domain/emergencies/timeline';
 import { formatDate } from '#domain/format/dates';
-import { useAppealTypeName } from '#resources/appeal/useAppealTypeName';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -19,7 +18,8 @@ import { useEmergency } from './layout/useEmergency';
 import { Entry } from './timeline/Entry';
 import { emergencyTimelineStrings } from './timeline/strings';
 import styles from './timeline/timeline.module.css';
-import { useTimelineReads } from './timeline/useTimelineReads';
+import { useTimelineNames } from './timeline/useTimelineNames';
+import { useDrefStages, useTimelineReads } from './timeline/useTimelineReads';
 
 const AffectedChart = lazyComponent(() => import('./timeline/AffectedChart').then((module) => module.AffectedChart));
 
@@ -33,7 +33,10 @@ export function Component() {
   const since = useLastVisitOfEmergency();
   const { values, set, clear, activeCount } = useUrlFilters(filters);
   const reads = useTimelineReads(event);
-  const entries = timelineOf({ event, ...reads.parts }, useAppealTypeName());
+  const stages = useDrefStages(event);
+  const failed = [...reads.failed, ...stages.failed];
+  const isLoading = reads.isLoading || stages.isLoading;
+  const entries = timelineOf({ event, ...reads.parts, drefStages: stages.drefStages }, useTimelineNames());
   const shown = entries.filter(({ kind }) => values.kind === null || kind === values.kind);
   const kinds = timelineKinds.filter((kind) => entries.some((entry) => entry.kind === kind));
   const curve = affectedCurve(event.field_reports);
@@ -55,17 +58,17 @@ export function Component() {
             onChange={(kind) => set('kind', kind ?? null)}
           />
         </FilterBar>
-        {reads.failed.length > 0 && (
+        {failed.length > 0 && (
           <StateMessage
             state="error"
             isCompact
             message={t.partsFailed}
             onRetry={() => {
-              for (const { refetch } of reads.failed) void refetch();
+              for (const { refetch } of failed) void refetch();
             }}
           />
         )}
-        {days.length === 0 && !reads.isLoading && (
+        {days.length === 0 && !isLoading && (
           <StateMessage state={activeCount > 0 ? 'emptyForFilter' : 'empty'} message={t.none} />
         )}
         <ol className={styles.days}>
@@ -82,7 +85,7 @@ export function Component() {
             </li>
           ))}
         </ol>
-        {reads.isLoading && <Skeleton kind="text" lines={4} />}
+        {isLoading && <Skeleton kind="text" lines={4} />}
         <Note padding="s3 edge">{t.note}</Note>
       </Card>
     </Stack>

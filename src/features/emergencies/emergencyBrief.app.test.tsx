@@ -90,6 +90,18 @@ describe('since the last visit', () => {
     expect(screen.getAllByText('New').length).toBeGreaterThanOrEqual(field_reports.length);
   });
 
+  test('documents of its appeals count among the new documents', async () => {
+    visit(`emergency ${kenya}`, '2020-01-01T00:00:00Z');
+    const appeals = (await detail()).appeals.map(({ id }) => id).join(',');
+    const countOf = async (path: string) =>
+      (await server.sandbox.json<{ count: number }>(`GET /api/v2/${path}&limit=1`)).count;
+    const ofAppeals = await countOf(`appeal_document/?appeal=${appeals}`);
+    const documents = ofAppeals + (await countOf(`situation_report/?event=${kenya}`));
+    expect(ofAppeals).toBeGreaterThan(0);
+    await openApp(server, `/emergencies/${kenya}/details`);
+    expect(await screen.findByText(/^New since your last visit/)).toHaveTextContent(`${documents} documents`);
+  });
+
   test('what could not be counted is said, and what could stays', async () => {
     visit(`emergency ${kenya}`, '2020-01-01T00:00:00Z');
     breaks('/api/v2/situation_report/');

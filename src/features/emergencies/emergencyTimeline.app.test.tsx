@@ -45,6 +45,14 @@ describe('the appeals of an emergency', () => {
   });
 });
 
+/** An emergency whose appeal has a DREF with an operational update. */
+const withDref = async () => {
+  const { results } = await server.sandbox.json<{ results: { event: number }[] }>(
+    'GET /api/v2/appeal/?search=after+the+earthquake&limit=1',
+  );
+  return results[0]?.event;
+};
+
 describe('the timeline of an emergency', () => {
   const days = async () => {
     const heading = await screen.findByRole('heading', { name: 'Timeline', level: 2 });
@@ -77,5 +85,26 @@ describe('the timeline of an emergency', () => {
     server.server.resetHandlers();
     await user.click(screen.getAllByRole('button', { name: 'Retry' }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.getAllByText('Surge alert').length).toBeGreaterThan(0));
+  });
+
+  test('shows the approved stages of its DREF to a visitor, and says when they could not be read', async () => {
+    await openApp(server, `/emergencies/${await withDref()}/timeline?kind=drefStage`);
+    const application = (await screen.findByText('DREF application')).closest('li');
+    expect(application).toHaveTextContent(/MDRNP\d+ · Approved/);
+    expect(screen.getByText('DREF operational update #1')).toBeVisible();
+    await settled();
+    // a draft
+    expect(screen.queryByText('DREF final report')).toBeNull();
+    expect(server.calls.filter((call) => /dref3\/(\?|$)/.test(call))).toEqual([]);
+  });
+
+  test('stages of a DREF that cannot be read leave the other entries, and are asked for again', async () => {
+    breaks('/api/v2/dref3/:code/');
+    const { user } = await openApp(server, `/emergencies/${await withDref()}/timeline`);
+    expect(await screen.findByText('Some parts of the timeline could not be loaded.')).toBeVisible();
+    expect((await days()).length).toBeGreaterThan(1);
+    server.server.resetHandlers();
+    await user.click(screen.getAllByRole('button', { name: 'Retry' }).at(-1) as HTMLElement);
+    expect(await screen.findByText('DREF application')).toBeVisible();
   });
 });

@@ -68,6 +68,10 @@ export const timelineQueries = (event: number, appeals: readonly number[]) => ({
   appealDocuments: apiQuery('GET /api/v2/appeal_document/', { query: { appeal: [...appeals], limit: allRowsLimit } }),
 });
 
+/** The stages of the DREF of an appeal that are open to this person. */
+export const drefStagesQuery = (appeal_code: string) =>
+  apiQuery('GET /api/v2/dref3/{appeal_code}/', { path: { appeal_code } });
+
 const idOf = ({ params }: LoaderSource) => Number(params.emergencyId);
 
 /** The queries that each page's loader starts. */

@@ -16,5 +16,5 @@ export function ListNews({ since, list, text }: ListNewsProps) {
   if (since === null) return null;
   const { page: _, ...filters } = Object.fromEntries(new URLSearchParams(search));
   const address = withParts(pathname, { search: { ...filters, created_after: formatIsoDate(since) } });
-  return <SinceLastVisit since={since} parts={[{ id: 'rows', count: list.newRows(since), text, href: address }]} />;
+  return <SinceLastVisit since={since} parts={[{ id: 'rows', count: [list.newRows(since)], text, href: address }]} />;
 }

@@ -28,8 +28,8 @@ export const rowsOf = <E extends CountedEndpoint>(endpoint: E, query: QueryOf<E>
 /** One kind of what may be new. */
 export interface NewPart {
   readonly id: string;
-  /** A number where it is known already. */
-  readonly count: number | CountedRows;
+  /** A number where it is known already; several reads are added up. */
+  readonly count: number | readonly CountedRows[];
   readonly text: (count: number) => string;
   /** Leads to what is new. */
   readonly href?: string | null;
@@ -44,12 +44,18 @@ interface SinceLastVisitProps {
 export function SinceLastVisit({ since, parts }: SinceLastVisitProps) {
   const t = useStrings(visitStrings);
   const { language } = useLanguage();
-  const read = parts.flatMap(({ id, count }) => (typeof count === 'number' ? [] : [{ id, ...count }]));
+  const read = parts.flatMap(({ id, count }) =>
+    typeof count === 'number' ? [] : count.map((rows) => ({ id, ...rows })),
+  );
   const queries = useQueries({
     queries: read.map(({ endpoint, query }) => apiQuery<CountedEndpoint>(endpoint, queryInput({ ...query, limit: 1 }))),
   });
-  const countOf = (part: NewPart) =>
-    typeof part.count === 'number' ? part.count : queries[read.findIndex(({ id }) => id === part.id)]?.data?.count;
+  /** Undefined where one of its reads failed: a part of the sum would say too little. */
+  const countOf = (part: NewPart) => {
+    if (typeof part.count === 'number') return part.count;
+    const counts = queries.filter((_, index) => read[index]?.id === part.id).map(({ data }) => data?.count);
+    return counts.reduce((sum, count) => (sum === undefined || count === undefined ? undefined : sum + count), 0);
+  };
   if (queries.some(({ isLoading }) => isLoading)) return <Note aria-busy>{'\u00a0'}</Note>;
   const date = formatDateTime(since, language) ?? '';
   const found = parts.flatMap((part) => {

@@ -20,19 +20,19 @@ export function CountryNews({ countryId, since }: CountryNewsProps) {
       parts={[
         {
           id: 'emergencies',
-          count: rowsOf('GET /api/v2/event/', { countries__in: countryId, ...created }),
+          count: [rowsOf('GET /api/v2/event/', { countries__in: countryId, ...created })],
           text: (count) => t.emergencies({ count }),
           href: href('allEmergencies', {}, { search }),
         },
         {
           id: 'reports',
-          count: rowsOf('GET /api/v2/field-report/', { countries__in: countryId, ...created }),
+          count: [rowsOf('GET /api/v2/field-report/', { countries__in: countryId, ...created })],
           text: (count) => t.reports({ count }),
           href: href('allFieldReports', {}, { search }),
         },
         {
           id: 'alerts',
-          count: rowsOf('GET /api/v2/surge_alert/', { country: countryId, ...created }),
+          count: [rowsOf('GET /api/v2/surge_alert/', { country: countryId, ...created })],
           text: (count) => t.alerts({ count }),
           href: href('surgeAlerts', {}, { search: { country: countryId } }),
         },

@@ -2,7 +2,6 @@ import { Link } from '#app/routes/Link';
 import type { EventDetail } from '#contract/event';
 import { timelineOf } from '#domain/emergencies/timeline';
 import { formatDate } from '#domain/format/dates';
-import { useAppealTypeName } from '#resources/appeal/useAppealTypeName';
 import { FreeText } from '#ui/display/FreeText';
 import { List } from '#ui/display/List';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -12,6 +11,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
 import { EntryTitle } from '../timeline/Entry';
+import { useTimelineNames } from '../timeline/useTimelineNames';
 import { useTimelineReads } from '../timeline/useTimelineReads';
 import { emergencyBriefStrings } from './strings';
 
@@ -22,7 +22,7 @@ export function SourcesCard({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyBriefStrings);
   const { language } = useLanguage();
   const reads = useTimelineReads(event);
-  const all = timelineOf({ event, ...reads.parts }, useAppealTypeName()).filter(
+  const all = timelineOf({ event, ...reads.parts }, useTimelineNames()).filter(
     ({ kind }) => kind === 'report' || kind === 'document',
   );
   const hidden = all.length - shownSources;

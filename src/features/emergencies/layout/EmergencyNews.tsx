@@ -16,7 +16,8 @@ const isAfter = (moment: string, since: Date) => (parseMoment(moment) ?? since) 
 export function EmergencyNews({ event, since }: EmergencyNewsProps) {
   const t = useStrings(visitStrings);
   const { id } = event;
-  const query = { event: id, created_at__gte: since.toISOString() };
+  const isNew = { created_at__gte: since.toISOString() };
+  const appeals = event.appeals.map((appeal) => appeal.id);
   const kind = (name: string) => href('emergencyTimeline', { emergencyId: id }, { search: { kind: name } });
   return (
     <SinceLastVisit
@@ -30,13 +31,16 @@ export function EmergencyNews({ event, since }: EmergencyNewsProps) {
         },
         {
           id: 'documents',
-          count: rowsOf('GET /api/v2/situation_report/', query),
+          count: [
+            rowsOf('GET /api/v2/situation_report/', { event: id, ...isNew }),
+            ...(appeals.length > 0 ? [rowsOf('GET /api/v2/appeal_document/', { appeal: appeals, ...isNew })] : []),
+          ],
           text: (count) => t.documents({ count }),
           href: kind('document'),
         },
         {
           id: 'alerts',
-          count: rowsOf('GET /api/v2/surge_alert/', query),
+          count: [rowsOf('GET /api/v2/surge_alert/', { event: id, ...isNew })],
           text: (count) => t.alerts({ count }),
           href: kind('alert'),
         },

@@ -1,17 +1,19 @@
 import { queryClient } from '#app/request/queryClient';
 import { href } from '#app/routes/href';
+import { drefCodes } from '#domain/emergencies/timeline';
 import { eventQuery } from '#resources/event/queries';
 import { KeepOffline } from '#resources/offline/KeepOffline';
 import { districtsQuery } from '#resources/province/queries';
-import { appealDocumentList, timelineQueries } from '../queries';
+import { appealDocumentList, drefStagesQuery, timelineQueries } from '../queries';
 
-/** What the tabs read once they have the emergency: provinces on its map, and the documents of its appeals. */
+/** What the tabs read once they have the emergency: provinces on its map, the documents of its appeals and the stages of their DREFs. */
 function moreOf(emergencyId: number) {
   const event = queryClient.getQueryData(eventQuery(emergencyId).queryKey);
   if (!event) return [];
   const appeals = (event.appeals ?? []).map(({ id }) => id);
   const countries = (event.countries ?? []).map(({ id }) => id);
   return [
+    ...drefCodes(event.appeals ?? []).map(drefStagesQuery),
     ...(countries.length > 0 ? [districtsQuery(countries)] : []),
     ...(appeals.length > 0
       ? [
@@ -32,6 +34,7 @@ export function KeepEmergency({ emergencyId, name }: { readonly emergencyId: num
         href('emergenciesLayout', params),
         href('emergencyDetails', params),
         href('emergencyTimeline', params),
+        href('emergencyBrief', params),
         href('emergencyReports', params),
         href('emergencyActivities', params),
         href('emergencySurge', params),

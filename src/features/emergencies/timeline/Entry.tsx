@@ -15,6 +15,7 @@ const tones: Readonly<Record<TimelineKind, Tone>> = {
   report: 'blue',
   document: 'neutral',
   appealStart: 'blue',
+  drefStage: 'green',
   appealEnd: 'neutral',
   alert: 'orange',
   personnel: 'green',

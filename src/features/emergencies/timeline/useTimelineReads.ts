@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { EventDetail } from '#contract/event';
+import { drefCodes } from '#domain/emergencies/timeline';
 import { allActivitiesQuery } from '#resources/emergency-project/queries';
-import { responseDocumentsQuery, timelineQueries } from '../queries';
+import { drefStagesQuery, responseDocumentsQuery, timelineQueries } from '../queries';
 
 /** The reads of a timeline side by side: one that fails leaves the others. */
 export function useTimelineReads({ id, appeals }: Pick<EventDetail, 'id' | 'appeals'>) {
@@ -23,6 +24,16 @@ export function useTimelineReads({ id, appeals }: Pick<EventDetail, 'id' | 'appe
       alerts: alerts.data?.results,
       personnel: personnel.data?.results,
     },
+    failed: all.filter(({ error, data }) => error && data === undefined),
+    isLoading: all.some(({ isLoading }) => isLoading),
+  };
+}
+
+/** The stages of the DREFs of an emergency, a read for each appeal that may have one. */
+export function useDrefStages({ appeals }: Pick<EventDetail, 'appeals'>) {
+  const all = useQueries({ queries: drefCodes(appeals).map(drefStagesQuery) });
+  return {
+    drefStages: all.flatMap(({ data }) => data ?? []),
     failed: all.filter(({ error, data }) => error && data === undefined),
     isLoading: all.some(({ isLoading }) => isLoading),
   };
