@@ -46,6 +46,15 @@ export const allActivitiesQuery = (scope: ActivityScope) => ({
   select: selectRecords,
 });
 
+/** Rows of records are 5 to 8 kB: the last changed ones are enough to find one that is written a second time. */
+const nearRecords = 20;
+
+/** The records of an emergency in a country, the last changed first. */
+export const nearActivitiesQuery = (event: number, country: number) => ({
+  ...apiQuery(listEndpoint, { query: { event, country, limit: nearRecords } }),
+  select: selectRecords,
+});
+
 export const activityRecordQuery = (id: number) => ({
   ...apiQuery('GET /api/v2/emergency-project/{id}/', { path: { id } }),
   select: withLists,

@@ -24,17 +24,6 @@ export const eventStrings = defineStrings('emergenciesTable', {
   columnCountries: 'Countries',
 });
 
-/** Emergencies that a new document may be about. */
-export const duplicateStrings = defineStrings('likelyDuplicates', {
-  duplicatesHeading: 'This may already be reported',
-  duplicatesText:
-    'There are emergencies of the same type in this country that began at about the same time. A report of the same crisis belongs to its emergency.',
-  duplicateStarted: 'Began {date}',
-  useEmergency: 'Use this emergency',
-  opensInNewTab: '{name} (opens in a new tab)',
-  differentOne: 'It is a different emergency',
-});
-
 /** An emergency on a card: where, how severe, for how many people, funded how far. */
 export const eventCardStrings = defineStrings('eventCards', {
   lastUpdated: 'Last updated {date}',

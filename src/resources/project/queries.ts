@@ -30,6 +30,15 @@ export const defineProjectList = <P extends ParserMap, Query extends ListQuery<t
   filters: ListFilters<typeof listEndpoint, P, Scope, Query>,
 ) => defineList(listEndpoint, { ...filters, select: selectProjects });
 
+/** Rows of a project are 3 kB: the last changed ones are enough to find one that is written a second time. */
+const nearProjects = 20;
+
+/** The projects of a country and a primary sector, the last changed first. */
+export const nearProjectsQuery = (country: number, primary_sector: number) => ({
+  ...apiQuery(listEndpoint, { query: { country, primary_sector, limit: nearProjects } }),
+  select: selectProjects,
+});
+
 export const projectQuery = (id: number) => ({
   ...apiQuery('GET /api/v2/project/{id}/', { path: { id } }),
   select: withLists,

@@ -1,10 +1,8 @@
-import { useFormContext } from 'react-hook-form';
 import { LongForm } from '#app/form/LongForm';
-import { useFormSelector } from '#app/form/useFormSelector';
 import type { FieldReport } from '#contract/fieldReport';
-import { LikelyDuplicates } from '#resources/event/LikelyDuplicates';
 import { ActionsStep } from './ActionsStep';
 import { ContextStep } from './ContextStep';
+import { NearReports } from './NearReports';
 import { ResponseStep } from './ResponseStep';
 import { reportForm } from './reportForm';
 import type { ReportValues } from './reportShape';
@@ -31,7 +29,7 @@ export function ReportForm({ initial, report }: ReportFormProps) {
       initial={initial}
       stored={report}
       actions={actions}
-      above={(step) => !report && (step === 'context' || step === 'response') && <Duplicates />}
+      above={(step) => !report && <NearReports isShown={step === 'context' || step === 'response'} />}
     >
       {(step) => {
         const Step = steps[step];
@@ -39,13 +37,4 @@ export function ReportForm({ initial, report }: ReportFormProps) {
       }}
     </LongForm>
   );
-}
-
-function Duplicates() {
-  const { setValue } = useFormContext<ReportValues>();
-  const { event, ...crisis } = useFormSelector(({ event, country, dtype, start_date }: ReportValues) => {
-    return { event, country, dtype, start_date };
-  });
-  const use = (id: number) => setValue('event', id, { shouldDirty: true, shouldTouch: true });
-  return event === null && <LikelyDuplicates crisis={crisis} onUse={use} />;
 }

@@ -90,6 +90,16 @@ export const reportFormStrings = defineStrings('fieldReportForm', {
   amountMissing: 'Give the amount too, or take the choice back.',
   choiceMissing: 'Say too what was decided, or take the amount out.',
   contactPartMissing: 'Give all four parts of the contact, or none.',
+  duplicatesHeading: 'This may already be reported',
+  duplicatesText:
+    'There are emergencies of the same type in this country that began at about the same time. A report of the same crisis belongs to its emergency.',
+  duplicateStarted: 'Began {date}',
+  useEmergency: 'Use this emergency',
+  differentOne: 'It is a different emergency',
+  nearTitle: 'Reports of the last 30 days',
+  nearText:
+    'These field reports are about the same country and disaster type. Please check that what you report is not among them.',
+  nearFiled: 'Created {date}',
   hiddenHeading: 'You will not see this report',
   hiddenText:
     'With the visibility you chose, your own account cannot open this report once it is filed. Others will have to edit it.',

@@ -3,9 +3,9 @@ import { LongForm } from '#app/form/LongForm';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
 import { BasicsStep } from './BasicsStep';
 import { FacilityStep, StaffStep } from './HealthSteps';
+import { NearUnits } from './NearUnits';
 import { PlaceStep } from './PlaceStep';
 import { ReviewStep } from './ReviewStep';
-import { Twins } from './Twins';
 import { unitFormFor } from './unitForm';
 import type { UnitValues } from './unitShape';
 import { useUnitActions } from './useUnitActions';
@@ -33,7 +33,7 @@ export function UnitForm({ country, iso3, initial, unit }: UnitFormProps) {
       stored={unit}
       actions={useUnitActions(iso3)}
       // a stored unit was there when its neighbours were filed
-      above={() => !unit && <Twins country={country} iso3={iso3} />}
+      above={() => !unit && <NearUnits country={country} iso3={iso3} />}
     >
       {(step) => {
         const Step = steps[step];

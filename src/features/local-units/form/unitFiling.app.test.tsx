@@ -174,7 +174,11 @@ test('the form names the country, says where the position is, and points out a u
   expect(within(screen.getByRole('main')).getAllByText('Kenya')[0]).toBeVisible();
   await fillBasics('Administrative', ' tawi la  kando ya ziwa', 'Ada');
   const twins = await screen.findByRole('list', { name: 'This unit may be in the list already' });
-  expect(twins).toHaveTextContent('Tawi la Kando ya Ziwa has the same name.');
+  expect(twins).toHaveTextContent(/Tawi la Kando ya Ziwa.* has the same name\./);
+  expect(twins.closest('[role="status"]')).not.toBeNull();
+  const link = within(twins).getAllByRole('link', { name: /^Tawi la Kando ya Ziwa.*opens in a new tab/ })[0];
+  expect(link?.getAttribute('href')).toMatch(/^\/countries\/107\/local-units\/\d+$/);
+  expect(link).toHaveAttribute('target', '_blank');
   await put('local_branch_name', 'Another');
   await waitFor(() => expect(screen.queryByText('This unit may be in the list already')).toBeNull());
   await place(user, String(stored.location_json.lng));

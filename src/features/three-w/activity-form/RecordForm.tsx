@@ -4,6 +4,7 @@ import { activityForm } from './activityForm';
 import type { ActivityValues } from './activityShape';
 import { ContextStep } from './ContextStep';
 import { DetailsStep } from './DetailsStep';
+import { NearActivities } from './NearActivities';
 import { SectorsStep } from './SectorsStep';
 import { useActivityActions } from './useActivityActions';
 import { useActivityStrings } from './useActivityStrings';
@@ -26,6 +27,7 @@ export function RecordForm({ initial, record }: RecordFormProps) {
       initial={initial}
       stored={record}
       actions={useActivityActions()}
+      above={() => !record && <NearActivities />}
     >
       {(step) => {
         const Step = steps[step];

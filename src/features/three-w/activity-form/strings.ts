@@ -97,6 +97,10 @@ export const activityFormStrings = defineStrings('activityForm', {
   needed: 'Please fill this in.',
   twice: 'This is named twice.',
 
+  nearTitle: 'Similar activities',
+  nearText:
+    'These activities are part of the response to the same emergency, in the same country and period. Please check that yours are not among them.',
+
   review: 'Check before you submit',
 
   submit: 'Submit',

@@ -2,6 +2,7 @@ import { LongForm } from '#app/form/LongForm';
 import type { Project } from '#contract/project';
 import { ContextStep } from './ContextStep';
 import { FiguresStep } from './FiguresStep';
+import { NearProjects } from './NearProjects';
 import { projectForm } from './projectForm';
 import type { ProjectValues } from './projectShape';
 import { useProjectActions } from './useProjectActions';
@@ -28,6 +29,7 @@ export function ProjectSteps({ initial, project, isCopy = false }: ProjectStepsP
       stored={project}
       isCopy={isCopy}
       actions={useProjectActions()}
+      above={() => !project && <NearProjects />}
     >
       {(step) => {
         const Step = steps[step];

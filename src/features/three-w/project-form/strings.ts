@@ -67,6 +67,9 @@ export const projectFormStrings = defineStrings('projectForm', {
   reachedNeeded: 'Give the number of people reached: this year is over.',
   visibility: 'Visibility',
   visibilityText: 'Who may read the project and find it counted in figures.',
+  nearTitle: 'Similar projects',
+  nearText:
+    'These projects are in the same country and sector and in the same period. Please check that yours is not among them.',
   hiddenHeading: 'You will not see this project',
   hiddenText:
     'With the visibility that you chose your own account cannot open this project once it is saved. Others will have to edit it.',

@@ -10,6 +10,7 @@ import { Form } from '../../form/Form';
 import { FormRow } from '../../form/FormRow';
 import { FormNumberField, FormTextArea, FormTextField } from '../../form/formFields';
 import { ListField } from '../../form/ListField';
+import { NearRecords } from '../../form/NearRecords';
 import { applyServerErrors } from '../../form/serverErrors';
 import { Card } from '../../layout/Card';
 import { Specimen } from '../Specimen';
@@ -25,6 +26,10 @@ const draft = {
   savedAt: Date.now() - 3_600_000,
   values: typed,
 };
+const near = [
+  { id: 1, name: 'Delta floods 2026', href: '#1', note: 'Began 3 May 2026' },
+  { id: 2, name: 'فيضانات الدلتا', href: '#2', note: 'Began 4 May 2026' },
+];
 const labels: Record<string, string> = {
   title: 'Title',
   people: 'People affected',
@@ -81,6 +86,19 @@ export default function Section() {
             </FormRow>
           </Card>
         </Form>
+      </Specimen>
+      <Specimen name="Near records: near, and probably the same" layout="column">
+        <NearRecords title="Similar projects" text="In the same country and sector." records={near} />
+        <NearRecords
+          isProbable
+          title="This may already be reported"
+          records={near.slice(0, 1)}
+          action={() => <Button size="s">Use this one</Button>}
+        >
+          <Button variant="text" size="s">
+            It is a different one
+          </Button>
+        </NearRecords>
       </Specimen>
       <Specimen name="Draft status" layout="column">
         <DraftStatus state={createDraftState({ kind: 'saving' })} />

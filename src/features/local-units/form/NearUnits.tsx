@@ -6,24 +6,19 @@ import { formatNumber } from '#domain/format/numbers';
 import { findTwins } from '#domain/local-units/twins';
 import { placedUnitsQuery } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
-import { ExternalLink } from '#ui/actions/ExternalLink';
-import { List } from '#ui/display/List';
-import { Alert } from '#ui/feedback/Alert';
+import { NearRecords } from '#ui/form/NearRecords';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import type { UnitValues } from './unitShape';
 import { useUnitStrings } from './useUnitStrings';
 
-/** The number of units that are listed. */
-const listed = 5;
-
-interface TwinsProps {
+interface NearUnitsProps {
   readonly country: number;
   readonly iso3: string;
 }
 
 /** Stored units that are probably the new one in the form, before it is filed a second time. */
-export function Twins({ country, iso3 }: TwinsProps) {
+export function NearUnits({ country, iso3 }: NearUnitsProps) {
   const t = useUnitStrings();
   const unitStrings = useStrings(localUnitStrings);
   const { language } = useLanguage();
@@ -39,25 +34,18 @@ export function Twins({ country, iso3 }: TwinsProps) {
   const filed = useDeferredValue(values);
   const twins = useMemo(() => {
     const { local, english, ...rest } = filed;
-    return findTwins(units ?? [], { ...rest, names: [local, english] }).slice(0, listed);
+    return findTwins(units ?? [], { ...rest, names: [local, english] });
   }, [units, filed]);
-  if (twins.length === 0) return null;
   return (
-    <Alert
-      tone="warning"
+    <NearRecords
+      isProbable
       title={t.twins}
-      description={
-        <List items={twins} itemKey={({ id }) => id} label={t.twins}>
-          {({ id, name, metres }) => (
-            <>
-              <ExternalLink href={href('localUnit', { countryId: country, localUnitId: id })}>
-                {name || unitStrings.untitled}
-              </ExternalLink>{' '}
-              {metres === null ? t.sameName : t.sameTypeNear({ distance: formatNumber(metres, language) ?? '' })}
-            </>
-          )}
-        </List>
-      }
+      records={twins.map(({ id, name, metres }) => ({
+        id,
+        name: name || unitStrings.untitled,
+        href: href('localUnit', { countryId: country, localUnitId: id }),
+        note: metres === null ? t.sameName : t.sameTypeNear({ distance: formatNumber(metres, language) ?? '' }),
+      }))}
     />
   );
 }
