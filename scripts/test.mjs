@@ -2,6 +2,7 @@
 // not run.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
 /** A copy of the OpenAPI document of the real API, outside the repository. */
 const schema = '../shared/go-api/openapi.json';
@@ -11,12 +12,15 @@ const npx = (...command) => ['npx', ['--no-install', ...command]];
 const node = (...command) => [process.execPath, command];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, by name: repeated at the end, where a long output is looked at first. */
+const failures = [];
 
 /** Counts the tests of a report; a failed step counts as at least one failure, even without a report. */
-function count(isOk, { passed = 0, failed = 0, skipped = 0 } = isOk ? { passed: 1 } : {}) {
+function count(name, isOk, { passed = 0, failed = 0, skipped = 0, names = [] } = isOk ? { passed: 1 } : {}) {
   total.passed += passed;
   total.skipped += skipped;
   total.failed += Math.max(failed, isOk ? 0 : 1);
+  if (!isOk) failures.push(...(names.length > 0 ? names : ['failed']).map((test) => `${name}: ${test}`));
 }
 
 /** Runs a step; the output of parallel steps is buffered until they end. @returns whether it passed */
@@ -30,7 +34,7 @@ const run = (name, [command, args], { isAlone = false, readReport = () => undefi
     const end = (isOk) => {
       for (const part of output) process.stdout.write(part);
       console.log(`== ${name}: ${isOk ? 'passed' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-      count(isOk, readReport());
+      count(name, isOk, readReport());
       resolve(isOk);
     };
     child.on('error', (error) => {
@@ -41,6 +45,22 @@ const run = (name, [command, args], { isAlone = false, readReport = () => undefi
   });
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+const firstLine = (text = '') => text.split('\n')[0];
+
+/** The failed tests of a file in Vitest's report; a file that could not run has a message alone. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const file = relative('.', name);
+  if (failed.length === 0) return status === 'failed' ? [`${file} › ${firstLine(message)}`] : [];
+  return failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+}
+
+/** The failed journeys of a suite in Playwright's report, and of the suites within it. */
+function failuresOfSuite({ file, specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [...failed.map(({ title }) => `${file} › ${title}`), ...suites.flatMap(failuresOfSuite)];
+}
 
 mkdirSync('dist', { recursive: true });
 for (const report of [unitReport, journeyReport]) rmSync(report, { force: true });
@@ -76,6 +96,7 @@ await run(
           passed: report.numPassedTests,
           failed: report.numFailedTests,
           skipped: report.numPendingTests,
+          names: report.testResults.flatMap(failuresOfFile),
         }
       );
     },
@@ -87,11 +108,17 @@ if (isBuilt) {
     readReport: () => {
       const report = read(journeyReport);
       return (
-        report && { passed: report.stats.expected, failed: report.stats.unexpected, skipped: report.stats.skipped }
+        report && {
+          passed: report.stats.expected,
+          failed: report.stats.unexpected,
+          skipped: report.stats.skipped,
+          names: report.suites.flatMap(failuresOfSuite),
+        }
       );
     },
   });
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 ? 1 : 0);
