@@ -1,3 +1,3 @@
 import type { Browser } from '@playwright/test';
 
-export function launchBrowser(): Promise<Browser>;
+export function launchBrowser(more?: readonly string[]): Promise<Browser>;

@@ -1,8 +1,12 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.mjs';
 
-/** Launches the browser of the end-to-end tests: software rendering, no background requests. */
-export const launchBrowser = () =>
+/**
+ * Launches the browser of the end-to-end tests: software rendering, no background requests.
+ *
+ * @param {readonly string[]} [more] further arguments of its command line
+ */
+export const launchBrowser = (more = []) =>
   chromium.launch({
     executablePath: findChromium() ?? undefined,
     args: [
@@ -16,5 +20,6 @@ export const launchBrowser = () =>
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
+      ...more,
     ],
   });
