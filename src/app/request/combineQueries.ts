@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 /** A query, or several combined ones. */
 type Combinable<Data = unknown> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'isPlaceholderData'> & {
+  readonly dataUpdatedAt?: number;
   readonly refetch: () => unknown;
 };
 
@@ -19,6 +20,8 @@ export function combineQueries<const Queries extends readonly Combinable[]>(quer
       : undefined,
     error: failed[0]?.error ?? null,
     isPending: failed.length === 0 && queries.some(({ isPending }) => isPending),
+    /** Of the oldest answer; 0 until all are there. */
+    dataUpdatedAt: queries.length === 0 ? 0 : Math.min(...queries.map(({ dataUpdatedAt = 0 }) => dataUpdatedAt)),
     isPlaceholderData: queries.some(({ isPlaceholderData }) => isPlaceholderData),
     refetch: () => {
       for (const { refetch } of failed) void refetch();

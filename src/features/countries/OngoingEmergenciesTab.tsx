@@ -4,8 +4,6 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
-import { Note } from '#ui/layout/Note';
-import { Stack } from '#ui/layout/Stack';
 import { countryStrings } from './layout/strings';
 import styles from './ongoing/ongoing.module.css';
 import { RecentEmergencies } from './ongoing/RecentEmergencies';
@@ -33,12 +31,9 @@ export function Component() {
   return (
     <>
       <p className={styles.intro}>{t.intro({ country: name })}</p>
-      <Stack gap="s3">
-        <LazyBlock skeleton={null}>
-          <AppealFigures place={place} />
-        </LazyBlock>
-        <Note>{t.figuresSource({ country: name })}</Note>
-      </Stack>
+      <LazyBlock skeleton={null}>
+        <AppealFigures place={place} />
+      </LazyBlock>
       <LazyBlock skeleton={null}>
         <RecentEmergencies countryId={country.id} name={name} />
       </LazyBlock>

@@ -8,7 +8,6 @@ import { SegmentField } from '#ui/fields/SegmentField';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Columns } from '#ui/layout/Columns';
-import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import { countryStrings } from './layout/strings';
 import { PeriodFigures } from './past/PeriodFigures';
@@ -63,7 +62,6 @@ export function Component() {
             <PeriodFigures countryId={country.id} name={name} period={compared} />
           </LazyBlock>
         )}
-        <Note className={styles.note}>{t.figuresSource}</Note>
       </Stack>
       <Columns gap="s5" minWidth={420}>
         <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="400px" />}>

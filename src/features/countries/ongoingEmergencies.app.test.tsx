@@ -117,7 +117,8 @@ describe('ongoing emergencies', () => {
     expect(await screen.findByText('No running operation of Tuvalu names a province.')).toBeVisible();
     expect(await screen.findByText('No operation that is registered for another country covers Tuvalu.')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'Active operations (0)' })).toBeVisible();
-    expect(screen.getByText(/Source: GO platform, from the federation’s record of appeals/)).toBeVisible();
+    // of the figures, and of the map with its table
+    expect(screen.getAllByText(/Source: GO platform, from the federation’s record of appeals/)).toHaveLength(2);
   });
 
   test.each([['/api/v2/appeal/aggregated'], ['/api/v2/event/'], ['/api/v2/appeal/'], ['/api/v2/country_snippet/']])(

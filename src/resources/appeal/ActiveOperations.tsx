@@ -4,11 +4,13 @@ import { useAllRows } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
 import type { Region } from '#contract/region';
 import { Button } from '#ui/actions/Button';
+import { AsOf } from '#ui/display/AsOf';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import styles from './ActiveOperations.module.css';
 import { OperationFilterBar } from './OperationFilterBar';
 import { type AppealPlace, operationList } from './queries';
@@ -32,11 +34,17 @@ export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOpera
   const t = useStrings(operationStrings);
   const filters = useUrlFilters(operationList.filters);
   const [isPresenting, setPresenting] = useState(false);
-  const { data: operations } = useAllRows(operationList, filters.applied, place);
+  const { data: operations, dataUpdatedAt } = useAllRows(operationList, filters.applied, place);
   return (
     <Card
       title={operations ? t.activeOperationsCounted({ count: operations.count }) : t.activeOperations}
       hasPadding={false}
+      footer={
+        <Note>
+          {t.source}
+          <AsOf at={dataUpdatedAt} />
+        </Note>
+      }
       actions={
         <>
           <Button icon={<Presentation aria-hidden="true" />} onPress={() => setPresenting(true)}>

@@ -3,8 +3,11 @@ import { Loaded } from '#app/request/Loaded';
 import type { ResponseOf } from '#contract/types';
 import { totalsOf } from '#domain/appeals/totals';
 import { percentOf } from '#domain/format/numbers';
+import { AsOf } from '#ui/display/AsOf';
 import { type KeyFigure, KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { type AppealPlace, appealFiguresQuery } from './queries';
 import { appealFigureStrings } from './strings';
@@ -15,13 +18,20 @@ interface AppealFiguresProps {
   readonly more?: readonly KeyFigure[];
 }
 
-/** The active operations of a place in five figures. @source reference/shell-and-account.md, section 1.8 */
+/** The active operations of a place in five figures, with their source and day. @source reference/shell-and-account.md, section 1.8 */
 export function AppealFigures({ place, more = [] }: AppealFiguresProps) {
+  const t = useStrings(appealFigureStrings);
   const query = useQuery(appealFiguresQuery(place));
   return (
-    <Loaded query={query} isCompact skeleton={<Figures more={more} />}>
-      {(data) => <Figures data={totalsOf(data)} more={more} />}
-    </Loaded>
+    <Stack gap="s2">
+      <Loaded query={query} isCompact skeleton={<Figures more={more} />}>
+        {(data) => <Figures data={totalsOf(data)} more={more} />}
+      </Loaded>
+      <Note size="xs">
+        {t.source}
+        <AsOf at={query.dataUpdatedAt} />
+      </Note>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { aggregatesAt, countsAt, lastYears, monthStarts, yearStarts } from '#dom
 import { formatIsoDate, formatMonth } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { LineChart } from '#ui/chart/LineChart';
+import { AsOf } from '#ui/display/AsOf';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -77,7 +78,10 @@ export default function AppealsOverTime({ place = {} }: { readonly place?: Appea
                 selected={selected}
                 onSelect={select}
               />
-              <Note className={styles.source}>{t.overTimeSource}</Note>
+              <Note className={styles.source}>
+                {t.overTimeSource}
+                <AsOf at={query.dataUpdatedAt} />
+              </Note>
             </div>
             <Stack as="section" gap="s4" align="start" aria-live="polite">
               <h3>{isMonthly ? formatMonth(selected, language) : String(year)}</h3>

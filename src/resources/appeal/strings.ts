@@ -37,12 +37,16 @@ export const appealFigureStrings = defineStrings('appealFigures', {
   requirements: 'Funding requirement',
   coverage: 'Funding coverage',
   targeted: 'Targeted population',
+  source:
+    'Operations that run today, early action included in people and money. The targeted population is planned, not counted. Source: GO platform, from the federation’s record of appeals',
 });
 
 /** The active operations on their map and in their table. */
 export const operationStrings = defineStrings('activeOperations', {
   activeOperations: 'Active operations',
   activeOperationsCounted: 'Active operations ({count})',
+  source:
+    'People are planned by each appeal, amounts are in CHF. Source: GO platform, from the federation’s record of appeals',
   viewAllOperations: 'View all operations',
   presentation: 'Presentation mode',
   appealType: 'Appeal type',

@@ -22,14 +22,18 @@ const skeletonKeys = ['first', 'second', 'third'];
 
 /** Emergencies on cards side by side: where, how severe, for how many people, funded how far. */
 export function EventCards({ events }: { readonly events: readonly Event[] }) {
+  const t = useStrings(eventCardStrings);
   return (
-    <Columns as="ul" gap="s4" minWidth={300} mode="fill" className={styles.grid}>
-      {events.map((event) => (
-        <li key={event.id}>
-          <EventCard event={event} />
-        </li>
-      ))}
-    </Columns>
+    <Stack gap="s2">
+      <Columns as="ul" gap="s4" minWidth={300} mode="fill" className={styles.grid}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </Columns>
+      <Note size="xs">{t.figuresSource}</Note>
+    </Stack>
   );
 }
 

@@ -34,6 +34,7 @@ export const eventCardStrings = defineStrings('eventCards', {
   targetedShort: 'Targeted',
   requirementsShort: 'Required',
   received: 'Funding received',
+  figuresSource: 'People and money: of the appeals of each emergency, people as planned. Source: GO platform',
   severityIn: '{level}: {place}',
   severalCountries: 'multiple countries',
 });

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { combineQueries } from '#app/request/combineQueries';
 import { isApiError } from '#app/request/errors';
 import { useReference } from '#app/request/referenceData';
 import type { CountryDetail } from '#contract/country';
@@ -8,6 +9,7 @@ import { type ComparedFigureName, comparedFigures, type FigureKind } from '#doma
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { appealFiguresQuery } from '#resources/appeal/queries';
 import { databankQuery } from '#resources/country/databank/queries';
+import { AsOf } from '#ui/display/AsOf';
 import { CountriesField } from '#ui/fields/CountryField';
 import { urlNumbers } from '#ui/filters/urlParsers';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
@@ -129,7 +131,10 @@ function Compared({ countries }: { readonly countries: readonly Named[] }) {
   return (
     <>
       <Table caption={t.compare} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      <Note>{t.comparedSource}</Note>
+      <Note>
+        {t.comparedSource}
+        <AsOf at={combineQueries(operations).dataUpdatedAt} />
+      </Note>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { Note } from '#ui/layout/Note';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { printWhenLoaded } from '#ui/print/printWhenLoaded';
@@ -55,7 +54,6 @@ export function Component() {
         <LazyBlock skeleton={waiting}>
           <AppealFigures place={place} />
         </LazyBlock>
-        <Note>{operations.figuresSource({ country: name })}</Note>
       </Stack>
       <LazyBlock skeleton={waiting}>
         <RecentEmergencies countryId={country.id} name={name} />

@@ -13,6 +13,7 @@ import { operationList } from '#resources/appeal/queries';
 import { eventQuery } from '#resources/event/queries';
 import { ProvinceMap, type ProvincePoint, provinceMapHeight } from '#resources/province/ProvinceMap';
 import { districtsQuery } from '#resources/province/queries';
+import { AsOf } from '#ui/display/AsOf';
 import { List } from '#ui/display/List';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -45,7 +46,16 @@ export function ProvincesAffected({ country, name }: ProvincesAffectedProps) {
   const operations = useAllRows(operationList, applied, { country: country.id });
   const ids = useMemo(() => emergenciesOf(operations.data?.results ?? []), [operations.data]);
   return (
-    <Card title={t.provinces} hasPadding={false} footer={<Note>{t.provincesSource}</Note>}>
+    <Card
+      title={t.provinces}
+      hasPadding={false}
+      footer={
+        <Note>
+          {t.provincesSource}
+          <AsOf at={operations.dataUpdatedAt} />
+        </Note>
+      }
+    >
       <Loaded query={operations} skeleton={<Skeleton kind="map" height={provinceMapHeight} />}>
         {() =>
           ids.length === 0 ? (

@@ -3,8 +3,6 @@ import { defineStrings } from '#domain/language/strings';
 export const countryOperationStrings = defineStrings('countryOperations', {
   intro:
     'What is happening in {country} now: the operations that run, and the emergencies that began in the last 30 days, as National Societies and the federation report them.',
-  figuresSource:
-    'Operations of {country} that run today, early action included in people and money. Amounts in CHF. Source: GO platform, from the federation’s record of appeals.',
   figures: 'Operations that run today in {country}',
   recent: 'Emergencies of the last 30 days',
   recentAll: 'View all emergencies',

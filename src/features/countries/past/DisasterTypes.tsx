@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import { mostFrequentTypes, type PastPeriod } from '#domain/places/pastEvents';
 import { BarChart } from '#ui/chart/BarChart';
+import { AsOf } from '#ui/display/AsOf';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -42,7 +43,10 @@ export default function DisasterTypes({ countryId, name, period }: ChartProps) {
                 }))}
                 series={[{ key: 'count', label: t.emergencies, values: types.map(({ count }) => count) }]}
               />
-              <Note className={styles.note}>{t.countsSource}</Note>
+              <Note className={styles.note}>
+                {t.countsSource}
+                <AsOf at={query.dataUpdatedAt} />
+              </Note>
             </>
           );
         }}

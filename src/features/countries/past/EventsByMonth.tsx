@@ -4,6 +4,7 @@ import { formatMonth, monthNames } from '#domain/format/dates';
 import { formatNumber } from '#domain/format/numbers';
 import { monthIndex, type PastPeriod } from '#domain/places/pastEvents';
 import { ScatterChart } from '#ui/chart/ScatterChart';
+import { AsOf } from '#ui/display/AsOf';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -56,7 +57,10 @@ export default function EventsByMonth({ countryId, name, period }: ChartProps) {
                   rows: rows.map((row) => [row.date.slice(0, 7), row.disaster_name, row.targeted_population]),
                 }}
               />
-              <Note className={styles.note}>{t.eventsSource}</Note>
+              <Note className={styles.note}>
+                {t.eventsSource}
+                <AsOf at={query.dataUpdatedAt} />
+              </Note>
             </>
           )
         }

@@ -5,6 +5,7 @@ import { formatMonth } from '#domain/format/dates';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { coverageOf, metricOf, type PastMetric, periodDays, yearFraction } from '#domain/places/pastEvents';
 import { ScatterChart } from '#ui/chart/ScatterChart';
+import { AsOf } from '#ui/display/AsOf';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { SegmentField } from '#ui/fields/SegmentField';
@@ -52,7 +53,7 @@ export default function PastEvents({ countryId, name }: { readonly countryId: nu
           rows.length === 0 ? (
             <StateMessage state="empty" message={t.noTypes({ country: name })} />
           ) : (
-            <Chart rows={rows} metric={metric} unit={unit} range={periodDays(years)} />
+            <Chart rows={rows} metric={metric} unit={unit} range={periodDays(years)} readAt={query.dataUpdatedAt} />
           )
         }
       </Loaded>
@@ -65,9 +66,10 @@ interface ChartProps {
   readonly metric: PastMetric;
   readonly unit: string;
   readonly range: readonly [from: string, to: string];
+  readonly readAt: number;
 }
 
-function Chart({ rows, metric, unit, range }: ChartProps) {
+function Chart({ rows, metric, unit, range, readAt }: ChartProps) {
   const t = useStrings(pastEventStrings);
   const { language } = useLanguage();
   const [first, last] = [Number(range[0].slice(0, 4)), Number(range[1].slice(0, 4))];
@@ -115,7 +117,10 @@ function Chart({ rows, metric, unit, range }: ChartProps) {
         }}
       />
       {missing > 0 && <Note className={styles.note}>{t.withoutAmount({ count: missing })}</Note>}
-      <Note className={styles.note}>{t.eventsSource}</Note>
+      <Note className={styles.note}>
+        {t.eventsSource}
+        <AsOf at={readAt} />
+      </Note>
     </>
   );
 }

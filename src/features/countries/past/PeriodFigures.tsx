@@ -5,6 +5,7 @@ import type { CountryKeyFigure } from '#contract/countryHistory';
 import { totalsOf } from '#domain/appeals/totals';
 import { percentOf } from '#domain/format/numbers';
 import type { PastPeriod } from '#domain/places/pastEvents';
+import { AsOf } from '#ui/display/AsOf';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
@@ -33,6 +34,10 @@ export function PeriodFigures({ countryId, name, period }: PeriodFiguresProps) {
           <>
             <Figures data={totalsOf(data)} />
             {data.emergencies === null && <Note className={styles.note}>{t.none({ country: name })}</Note>}
+            <Note className={styles.note}>
+              {t.figuresSource}
+              <AsOf at={query.dataUpdatedAt} />
+            </Note>
           </>
         )}
       </Loaded>

@@ -5,6 +5,7 @@ import { useTableStatus } from '#app/request/useTableStatus';
 import type { CountryPlan, StrategicPriority } from '#contract/countryPlan';
 import { orderedPriorities } from '#domain/country/plan';
 import { useCountry } from '#resources/country/useCountry';
+import { AsOf } from '#ui/display/AsOf';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -52,10 +53,13 @@ export function PlanFunding() {
   const status = useTableStatus(query, { emptyMessage: t.noPriorities({ country: name }), expectedRows: 6 });
   return (
     <Stack gap="s5">
-      <Loaded query={query} skeleton={<PlanFigures />}>
-        {(plan) => <PlanFigures plan={plan} />}
-      </Loaded>
-      <Card title={t.priorities} hasPadding={false} footer={<Note>{t.planSource}</Note>}>
+      <Stack gap="s2">
+        <Loaded query={query} skeleton={<PlanFigures />}>
+          {(plan) => <PlanFigures plan={plan} />}
+        </Loaded>
+        <PlanSource readAt={query.dataUpdatedAt} />
+      </Stack>
+      <Card title={t.priorities} hasPadding={false} footer={<PlanSource readAt={query.dataUpdatedAt} />}>
         <p className={styles.text}>{t.planNote}</p>
         <Table caption={t.priorities} columns={columns} rows={rows} rowKey={({ id }) => id} status={status} />
       </Card>
@@ -73,5 +77,15 @@ function PlanFigures({ plan }: { readonly plan?: CountryPlan }) {
         { id: 'people', label: t.people, value: plan?.people_targeted },
       ]}
     />
+  );
+}
+
+function PlanSource({ readAt }: { readonly readAt: number }) {
+  const t = useStrings(countryPriorityStrings);
+  return (
+    <Note>
+      {t.planSource}
+      <AsOf at={readAt} />
+    </Note>
   );
 }

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { formatIsoDate } from '#domain/format/dates';
+import { openApp, sandboxServer } from '#tests/renderApp';
+
+const server = sandboxServer();
+
+const today = () => formatIsoDate(new Date()) ?? '';
+/** A note with its date, which stands in an element of its own. */
+const noteWith = (text: RegExp) =>
+  screen.getByText((_, element) => element?.tagName === 'P' && text.test(element.textContent));
+
+test.each([
+  ['/', 'the world'],
+  ['/regions/0/operations', 'a region'],
+])('the figures at %s say where they come from, as of which day, and that people are planned', async (path) => {
+  await openApp(server, path);
+  await waitFor(() =>
+    expect(noteWith(/^Operations that run today.* is planned, not counted.*record of appeals/)).toHaveTextContent(
+      `record of appeals · As of ${today()}`,
+    ),
+  );
+  await waitFor(() =>
+    expect(noteWith(/^People are planned by each appeal/)).toHaveTextContent(`record of appeals · As of ${today()}`),
+  );
+  expect((await screen.findAllByText(/^People and money: of the appeals of each emergency/)).length).toBe(1);
+});
+
+test('figures that were not read have no day', async () => {
+  server.server.use(
+    http.get('*/api/v2/appeal/aggregated', () => HttpResponse.json({ detail: 'broken' }, { status: 500 })),
+  );
+  await openApp(server, '/');
+  await screen.findAllByRole('button', { name: 'Retry' });
+  expect(noteWith(/^Operations that run today/)).not.toHaveTextContent('As of');
+});
