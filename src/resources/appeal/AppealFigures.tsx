@@ -29,7 +29,7 @@ export function AppealFigures({ place, more = [] }: AppealFiguresProps) {
       </Loaded>
       <Note size="xs">
         {t.source}
-        <AsOf at={query.dataUpdatedAt} />
+        <AsOf at={query.dataUpdatedAt} isPending={query.isPending} />
       </Note>
     </Stack>
   );

@@ -6,18 +6,19 @@ import css from './AsOf.module.css';
 interface AsOfProps {
   /** When the figures were read, in milliseconds, as queries say it: 0 before they have arrived. */
   readonly at: number | undefined;
+  /** Keeps the place of the day until it is known. */
+  readonly isPending?: boolean;
 }
 
 /** The day of figures, after the words that name their source. */
-export function AsOf({ at }: AsOfProps) {
+export function AsOf({ at, isPending = false }: AsOfProps) {
   const t = useStrings(displayStrings);
-  const date = at ? formatIsoDate(new Date(at)) : null;
+  if (!at && !isPending) return null;
+  const date = formatIsoDate(at ? new Date(at) : new Date());
   return (
-    date && (
-      <>
-        {' · '}
-        <span className={css.date}>{t.asOf({ date })}</span>
-      </>
-    )
+    <span data-pending={!at || undefined} className={css.asOf}>
+      {' · '}
+      <span className={css.date}>{date && t.asOf({ date })}</span>
+    </span>
   );
 }
