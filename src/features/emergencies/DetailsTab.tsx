@@ -1,5 +1,6 @@
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { Columns } from '#ui/layout/Columns';
 import { Stack } from '#ui/layout/Stack';
 import { EmergencyContacts } from './details/EmergencyContacts';
 import { EmergencyLinks } from './details/EmergencyLinks';
@@ -19,13 +20,17 @@ export function Component() {
   return (
     <Stack gap="s4">
       <Block event={event} of={EmergencyOverview} />
-      <Block event={event} of={Situation} />
+      <Columns gap="s4" minWidth={440}>
+        <Block event={event} of={Situation} />
+        <Block event={event} of={NewestFigures} />
+      </Columns>
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="8rem" />} resetKey={event}>
         <EmergencyAppeals event={event} />
       </LazyBlock>
-      <Block event={event} of={NewestFigures} />
-      <Block event={event} of={EmergencyLinks} />
-      <Block event={event} of={EmergencyContacts} />
+      <Columns gap="s4" minWidth={440}>
+        <Block event={event} of={EmergencyLinks} />
+        <Block event={event} of={EmergencyContacts} />
+      </Columns>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
 import { Stack } from '#ui/layout/Stack';
 import { OpenAlerts } from './OpenAlerts';
 import { PersonnelByEvent } from './PersonnelByEvent';
@@ -28,20 +29,22 @@ export function Component() {
   const months = useQuery(deploymentsByMonthQuery());
   return (
     <Stack gap="s4">
-      <Card title={t.topSocieties({ year: String(year) })}>
-        <LazyBlock skeleton={chartSkeleton}>
-          <Loaded query={societies} skeleton={chartSkeleton}>
-            {(rows) => <TopSocieties rows={rows} year={year} />}
-          </Loaded>
-        </LazyBlock>
-      </Card>
-      <Card title={t.overTime}>
-        <LazyBlock skeleton={chartSkeleton}>
-          <Loaded query={months} skeleton={chartSkeleton}>
-            {(rows) => <DeploymentsOverTime rows={rows} />}
-          </Loaded>
-        </LazyBlock>
-      </Card>
+      <Columns gap="s4" minWidth={440}>
+        <Card title={t.topSocieties({ year: String(year) })}>
+          <LazyBlock skeleton={chartSkeleton}>
+            <Loaded query={societies} skeleton={chartSkeleton}>
+              {(rows) => <TopSocieties rows={rows} year={year} />}
+            </Loaded>
+          </LazyBlock>
+        </Card>
+        <Card title={t.overTime}>
+          <LazyBlock skeleton={chartSkeleton}>
+            <Loaded query={months} skeleton={chartSkeleton}>
+              {(rows) => <DeploymentsOverTime rows={rows} />}
+            </Loaded>
+          </LazyBlock>
+        </Card>
+      </Columns>
       <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <OpenAlerts />
       </LazyBlock>

@@ -86,6 +86,7 @@ export const surgePageStrings = defineStrings('surge', {
   scalePersonnel: 'Rapid response personnel',
   rotations: 'Rapid response personnel who go home within {days} days',
   rotationsNote: 'Who replaces whom is not recorded: the open alerts of the same emergency are counted.',
+  showAllPeople: 'Show all {count} people',
   noRotations: 'No deployment of rapid response personnel ends within {days} days.',
   openAlertsHere: 'Open alerts of the emergency',
   noneHere: 'No current deployments',

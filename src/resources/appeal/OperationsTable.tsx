@@ -3,7 +3,6 @@ import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { useAppealColumns } from '#resources/appeal/useAppealColumns';
 import { useStrings } from '#ui/language/useStrings';
-import styles from './ActiveOperations.module.css';
 import { type AppealPlace, operationList } from './queries';
 import { operationStrings } from './strings';
 
@@ -14,19 +13,15 @@ export function OperationsTable({ place }: { readonly place: AppealPlace }) {
   const all = useAppealColumns();
   const columns = place.country === undefined ? all : all.filter(({ id }) => id !== 'country');
   return (
-    <>
-      <ListTable
-        caption={t.activeOperations}
-        columns={columns}
-        rowKey={({ id }) => id}
-        query={list.query}
-        table={list.table}
-        isFiltered={list.activeCount > 0}
-        emptyMessage={t.noOperationsHere}
-      />
-      <div className={styles.export}>
-        <ListExport list={list} columns={columns} fileName="active-operations" />
-      </div>
-    </>
+    <ListTable
+      caption={t.activeOperations}
+      columns={columns}
+      rowKey={({ id }) => id}
+      query={list.query}
+      table={list.table}
+      isFiltered={list.activeCount > 0}
+      emptyMessage={t.noOperationsHere}
+      actions={<ListExport list={list} columns={columns} fileName="active-operations" />}
+    />
   );
 }

@@ -12,25 +12,38 @@ import { overdueActionStrings } from './strings';
 
 interface OverdueOfCycleProps {
   readonly cycle: { readonly id: number; readonly assessment_number: number; readonly workplan: number | null };
+  /** A part of the card of the cycle, without a frame of its own. */
+  readonly isInCard?: boolean;
 }
 
 /** The overdue actions of a cycle with a work plan, for members: the server refuses work plans to visitors and guests. */
-export function OverdueOfCycle({ cycle }: OverdueOfCycleProps) {
+export function OverdueOfCycle(props: OverdueOfCycleProps) {
   const session = useSession();
   const { permissions, isPending } = useCurrentUser();
-  if (cycle.workplan === null || !session || isPending || permissions.isGuest) return null;
-  return <Overdue cycle={cycle} />;
+  if (props.cycle.workplan === null || !session || isPending || permissions.isGuest) return null;
+  return <Overdue {...props} />;
 }
 
-function Overdue({ cycle: { id, assessment_number: number } }: OverdueOfCycleProps) {
+function Overdue({ cycle: { id, assessment_number: number }, isInCard = false }: OverdueOfCycleProps) {
   const t = useStrings(overdueActionStrings);
   const query = useQuery(workPlansOfCycleQuery(id));
   const title = t.titleOf({ number });
+  const actions = (
+    <Loaded query={query} skeleton={<Skeleton kind="block" height="6rem" />}>
+      {({ results }) => <OverdueActions caption={title} plans={results} />}
+    </Loaded>
+  );
+  if (isInCard) {
+    return (
+      <section aria-label={title}>
+        <h4>{title}</h4>
+        {actions}
+      </section>
+    );
+  }
   return (
     <Card title={title} hasPadding={false} footer={<Note>{t.text}</Note>}>
-      <Loaded query={query} skeleton={<Skeleton kind="block" height="6rem" />}>
-        {({ results }) => <OverdueActions caption={title} plans={results} />}
-      </Loaded>
+      {actions}
     </Card>
   );
 }

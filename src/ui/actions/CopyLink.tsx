@@ -4,8 +4,13 @@ import { shareStrings } from '../display/shareStrings';
 import { useStrings } from '../language/useStrings';
 import { Button } from './Button';
 
+interface CopyLinkProps {
+  /** Among other buttons without words. */
+  readonly isIconOnly?: boolean;
+}
+
 /** Copies the address of the page, with its filters and order. */
-export function CopyLink() {
+export function CopyLink({ isIconOnly = false }: CopyLinkProps) {
   const t = useStrings(shareStrings);
   const [outcome, setOutcome] = useState<'linkCopied' | 'copyFailed' | null>(null);
   const copy = async () => {
@@ -18,8 +23,14 @@ export function CopyLink() {
   };
   return (
     <>
-      <Button size="s" icon={<Link2 size={14} aria-hidden />} onPress={() => void copy()}>
-        {t.copyLink}
+      <Button
+        size="s"
+        variant={isIconOnly ? 'text' : 'quiet'}
+        icon={<Link2 size={16} aria-hidden />}
+        label={isIconOnly ? t.copyLink : undefined}
+        onPress={() => void copy()}
+      >
+        {isIconOnly ? undefined : t.copyLink}
       </Button>
       <span role="status">{outcome && t[outcome]}</span>
     </>

@@ -84,19 +84,20 @@ describe('bars', () => {
     expect(end(first)).toBeCloseTo(end(second), 0);
   });
 
-  test('many that lie have room each, few have the usual', () => {
-    const heightOf = (count: number) => {
+  test('that lie are as high as they need, and without an axis where each says its amount', () => {
+    const draw = (count: number) => {
       const categories = Array.from({ length: count }, (_, key) => ({ key: String(key), label: `Country ${key}` }));
       const values = categories.map(() => 5);
       const { container, unmount } = render(
         bars({ isHorizontal: true, categories, series: [{ ...series[0], values }] }),
       );
       const height = Number(container.querySelector('svg[height]:not([aria-hidden])')?.getAttribute('height'));
+      const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
       unmount();
-      return height;
+      return { height, amounts: texts.filter((text) => /^\d+$/.test(text)) };
     };
-    expect(heightOf(3)).toBe(heightOf(5));
-    expect(heightOf(60)).toBeGreaterThan(60 * 20);
+    expect(draw(3)).toEqual({ height: 74, amounts: ['5', '5', '5'] });
+    expect(draw(60).height).toBeGreaterThan(60 * 20);
   });
 
   test('run from right to left in Arabic', () => {

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { fromLeft, LabelAxis, type Margins, ValueAxis } from './Axes';
 import { type BarEnd, BarNamesAxis, BarValues } from './BarTexts';
-import { bandShare, heightAbove, layOutNames } from './barNames';
+import { bandShare, layOutBars, layOutNames } from './barNames';
 import { type BarSeries, barPieces } from './barPieces';
 import { type ChartArea, type ChartBasics, ChartFrame, defaultHeight } from './ChartFrame';
 import { seriesTable } from './chartTable';
@@ -41,6 +41,8 @@ const leastLane = 11;
 /** Minimum width of a bar in pixels: below it patterns cannot be distinguished. */
 const narrowestLane = 12;
 const axisRoom = 30;
+/** Above and below lying bars whose amounts need no axis. */
+const edgeRoom = 8;
 
 /** Whether vertical bars of several series are too narrow for their patterns. */
 const areBarsTooNarrow = (width: number, categories: number, lanes: number) =>
@@ -49,16 +51,23 @@ const areBarsTooNarrow = (width: number, categories: number, lanes: number) =>
 const lanesOf = (arrangement: 'grouped' | 'stacked', series: readonly unknown[]) =>
   arrangement === 'grouped' ? series.length : 1;
 
+/** Whether each bar says its amount at its end. */
+const hasAmounts = ({ nameOf, arrangement }: Pick<BarChartProps, 'nameOf' | 'arrangement'>) =>
+  !nameOf && arrangement !== 'stacked';
+
 const namesOf = (categories: BarChartProps['categories'], width: number, lanes: number) =>
   layOutNames(
     categories.map(({ label, short }) => short ?? label),
     width,
-    (lanes * narrowestLane) / bandShare,
+    lanes * narrowestLane,
   );
 
 /** The height in pixels of horizontal bars: the least one, or what their names need. */
-const heightFor = (categories: BarChartProps['categories'], width: number, lanes: number, least = defaultHeight) =>
-  Math.max(least, Math.round(axisRoom + categories.length * namesOf(categories, width, lanes).band));
+const heightFor = (props: BarChartProps, width: number, lanes: number) => {
+  const { bands } = namesOf(props.categories, width, lanes);
+  const own = bands.reduce((sum, band) => sum + band, hasAmounts(props) ? edgeRoom : axisRoom);
+  return Math.max(props.height ?? (hasAmounts(props) ? 0 : defaultHeight), Math.round(own));
+};
 
 const defaultTickWidth = 48;
 
@@ -89,12 +98,12 @@ export function BarChart(props: BarChartProps) {
   const isLying = (width: number) => isHorizontal || areBarsTooNarrow(width, categories.length, lanes);
   const isMany = series.length > 1;
   const labels = categories.map(({ label }) => label);
-  const isEmpty = !series.some(({ values }) => values.some((value) => value !== null));
+  const isEmpty = categories.length === 0 || !series.some(({ values }) => values.some((value) => value !== null));
   return (
     <ChartFrame
       {...basics}
-      height={(width) => (isLying(width) ? heightFor(categories, width, lanes, basics.height) : basics.height)}
-      isEmpty={isEmpty || categories.length === 0}
+      height={(width) => (isLying(width) && !isEmpty ? heightFor(props, width, lanes) : basics.height)}
+      isEmpty={isEmpty}
       table={seriesTable(t.chartLabel, labels, [...series, ...tableOnly])}
       legend={isMany ? series : undefined}
     >
@@ -117,11 +126,12 @@ function Bars(props: BarsProps) {
   const tickRoom = nameOf ? nameWidth(ends, nameOf) : defaultTickWidth;
   const lanes = lanesOf(arrangement, series);
   const names = namesOf(categories, area.width, lanes);
-  const amountsOf =
-    nameOf || arrangement === 'stacked' ? () => '' : (amount: number) => formatCompact(amount, language) ?? '';
+  const amountsOf = hasAmounts(props) ? (amount: number) => formatCompact(amount, language) ?? '' : () => '';
+  // lying bars are always high enough for their amounts, which say what an axis would
+  const needsAxis = !isHorizontal || !hasAmounts(props);
   const amountWidth = Math.max(0, ...pieces.map((piece) => amountsOf(piece.value).length)) * letterWidth;
   const margins: Margins = isHorizontal
-    ? { top: 4, bottom: 26, start: names.gutter, end: Math.max(16, amountWidth + 8) }
+    ? { top: 4, bottom: needsAxis ? 26 : 4, start: names.gutter, end: Math.max(16, amountWidth + 8) }
     : { top: 18, bottom: 28, start: tickRoom, end: 8 };
   const isMirrored = area.isMirrored;
   const [inlineStart, inlineEnd] = [fromLeft(margins.start, area), fromLeft(area.width - margins.end, area)];
@@ -131,23 +141,21 @@ function Bars(props: BarsProps) {
   const value = valueScale(ends, room, exponent);
   const band = scaleBand<number>({
     domain: categories.map((_, index) => index),
-    range: isHorizontal
-      ? [margins.top, area.height - margins.bottom]
-      : ([inlineStart, inlineEnd].sort((a, b) => a - b) as [number, number]),
+    range: [inlineStart, inlineEnd].sort((a, b) => a - b) as [number, number],
     padding: 1 - bandShare,
   });
+  const rows = isHorizontal ? layOutBars(names, margins.top, area.height - margins.top - margins.bottom) : [];
   const lookOf = (place: number) => lookOfSeries(series, place);
-  const above = isHorizontal ? heightAbove(names) : 0;
-  const thickness = Math.max(2, (band.bandwidth() - above) / lanes);
+  const thickness = Math.max(2, (rows[0]?.bars.size ?? band.bandwidth()) / lanes);
   const bandAt = (category: number) =>
-    band(isMirrored && !isHorizontal ? categories.length - 1 - category : category) ?? 0;
+    rows[category]?.bars.top ?? band(isMirrored ? categories.length - 1 - category : category) ?? 0;
 
   const marks = pieces.flatMap((piece): (Mark & { readonly end: BarEnd; readonly short: string })[] => {
     const [category, of] = [categories[piece.category], series[piece.series]];
     if (!category || !of) return [];
     const look = lookOf(piece.series);
     const lane = arrangement === 'grouped' ? piece.series : 0;
-    const across = bandAt(piece.category) + above + (isMirrored && !isHorizontal ? lanes - 1 - lane : lane) * thickness;
+    const across = bandAt(piece.category) + (isMirrored && !isHorizontal ? lanes - 1 - lane : lane) * thickness;
     const [near, far] = [value(piece.from), value(piece.to)].sort((a, b) => a - b);
     const along = { start: near ?? 0, size: Math.max(1, (far ?? 0) - (near ?? 0)) };
     const box = isHorizontal
@@ -182,11 +190,11 @@ function Bars(props: BarsProps) {
   const labels = categories.map(({ key, label, short }, index) => ({
     key,
     text: short ?? label,
-    at: bandAt(index) + band.bandwidth() / 2,
+    at: bandAt(index) + (thickness * lanes) / 2,
   }));
   const nameLength = Math.max(4, Math.floor((band.step() - 8) / letterWidth));
   const fits = isHorizontal ? thickness >= leastLane : lanes === 1 && amountWidth <= band.step();
-  const ticks = valueTicks(value, ends, isHorizontal ? Math.max(2, Math.floor(area.width / 120)) : 5);
+  const ticks = needsAxis ? valueTicks(value, ends, isHorizontal ? Math.max(2, Math.floor(area.width / 120)) : 5) : [0];
   return (
     <Plot
       title={title}
@@ -205,10 +213,10 @@ function Bars(props: BarsProps) {
         ticks={ticks}
         at={(tick) => value(tick)}
         isLevel={isHorizontal}
-        nameOf={nameOf}
+        nameOf={needsAxis ? nameOf : () => ''}
       />
       {isHorizontal ? (
-        <BarNamesAxis area={area} names={names} labels={labels} top={bandAt} />
+        <BarNamesAxis area={area} names={names} labels={labels} top={(index) => rows[index]?.top ?? 0} />
       ) : (
         <LabelAxis
           area={area}

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { heightAbove, layOutNames } from './barNames';
+import { layOutBars, layOutNames } from './barNames';
 import { wrapped } from './chartText';
 
 const long = 'Risk reduction, climate adaptation and recovery';
 
 describe('names of horizontal bars', () => {
   test.each([
-    ['short names beside, in one line', ['Health', 'WASH'], 400, 'beside', [['Health'], ['WASH']], 24],
+    ['short names beside, in one line', ['Health', 'WASH'], 400, 'beside', [['Health'], ['WASH']], 22],
     [
       'a long name beside in two lines',
       [long],
       480,
       'beside',
       [['Risk reduction, climate', 'adaptation and recovery']],
-      36,
+      34,
     ],
     [
       'a longer name above, where the drawing is narrow',
@@ -21,7 +21,7 @@ describe('names of horizontal bars', () => {
       260,
       'above',
       [['Risk reduction, climate adaptation and', 'recovery']],
-      59,
+      54,
     ],
     [
       'a word that no gutter holds above',
@@ -33,7 +33,11 @@ describe('names of horizontal bars', () => {
     ],
   ] as const)('%s', (_, names, width, place, lines, band) => {
     const laid = layOutNames(names, width, 16);
-    expect({ place: laid.place, lines: laid.lines, band: Math.round(laid.band) }).toEqual({ place, lines, band });
+    expect({ place: laid.place, lines: laid.lines, band: Math.round(laid.bands[0] ?? 0) }).toEqual({
+      place,
+      lines,
+      band,
+    });
   });
 
   test('names are never cut', () => {
@@ -42,9 +46,22 @@ describe('names of horizontal bars', () => {
     }
   });
 
-  test('bars leave room for the lines above them alone', () => {
-    expect(heightAbove(layOutNames(['Health'], 400, 16))).toBe(0);
-    expect(heightAbove(layOutNames([long], 260, 16))).toBe(32);
+  test('a name of two lines above its bar takes no room from other names', () => {
+    const laid = layOutNames(['Health', long, 'WASH'], 260, 16);
+    expect(laid.bands).toEqual([39, 54, 39]);
+    expect(layOutBars(laid, 4, 132)).toEqual([
+      { top: 4, bars: { top: 21, size: 16 } },
+      { top: 43, bars: { top: 75, size: 16 } },
+      { top: 97, bars: { top: 114, size: 16 } },
+    ]);
+  });
+
+  test('bars beside their names share what is left', () => {
+    const bars = layOutBars(layOutNames(['Health', 'WASH'], 400, 12), 0, 80);
+    expect(bars.map(({ bars: { top, size } }) => [top, size])).toEqual([
+      [5, 30],
+      [45, 30],
+    ]);
   });
 });
 

@@ -8,15 +8,17 @@ export interface BarNames {
   readonly lines: readonly (readonly string[])[];
   /** The width of the names beside the bars, with the gap; 0 above. */
   readonly gutter: number;
-  /** The least height of a bar with its name. */
-  readonly band: number;
+  /** The least height of each bar with its name. */
+  readonly bands: readonly number[];
 }
 
 /** The share of a band that its name above and its bars take. */
 export const bandShare = 0.75;
 /** The height of a line of a name in pixels. */
 export const nameLineHeight = 15;
-const oneLineBand = 24;
+const oneLineBand = 22;
+/** Between a bar and the name of the next one below it. */
+const gapBelow = 6;
 const gap = 16;
 /** The share of a drawing that names beside their bars take at most. */
 const gutterShare = 0.42;
@@ -34,19 +36,49 @@ export function layOutNames(names: readonly string[], width: number, lanesHeight
   const longest = Math.max(1, ...lines.flat().map((line) => line.length));
   const most = Math.max(1, ...lines.map(({ length }) => length));
   if (most <= 2 && longest * letterWidth <= widest) {
-    const band = most === 1 ? oneLineBand : 2 * nameLineHeight + 6;
+    const band = Math.max(most === 1 ? oneLineBand : 2 * nameLineHeight + 4, lanesHeight / bandShare);
     return {
       place: 'beside',
       lines,
       gutter: Math.ceil(longest * letterWidth + gap),
-      band: Math.max(band, lanesHeight),
+      bands: names.map(() => band),
     };
   }
   const above = names.map((name) => wrapped(name, Math.floor(width / letterWidth)));
-  const mostAbove = Math.max(1, ...above.map(({ length }) => length));
-  return { place: 'above', lines: above, gutter: 0, band: (mostAbove * nameLineHeight + 2) / bandShare + lanesHeight };
+  return {
+    place: 'above',
+    lines: above,
+    gutter: 0,
+    bands: above.map((own) => heightOf(own) + lanesHeight + gapBelow),
+  };
 }
 
-/** The height in pixels of the names above a bar. */
-export const heightAbove = ({ place, lines }: BarNames): number =>
-  place === 'above' ? Math.max(1, ...lines.map(({ length }) => length)) * nameLineHeight + 2 : 0;
+const heightOf = (lines: readonly string[]) => Math.max(1, lines.length) * nameLineHeight + 2;
+
+/** The upper edge of a bar and its height, in pixels. */
+export interface BarLane {
+  readonly top: number;
+  readonly size: number;
+}
+
+/**
+ * Distributes bars over the height of a drawing, each with the room that its name needs.
+ *
+ * @param from - the upper edge of the first band in pixels
+ * @param height - of all bands in pixels
+ * @returns for each name the upper edge of its band, and its bars
+ */
+export function layOutBars({ place, lines, bands }: BarNames, from: number, height: number) {
+  const least = bands.reduce((sum, band) => sum + band, 0);
+  const more = (height - least) / Math.max(1, bands.length);
+  let top = from;
+  return bands.map((band, index): { readonly top: number; readonly bars: BarLane } => {
+    const [start, room] = [top, band + more];
+    top += room;
+    if (place === 'beside') {
+      return { top: start, bars: { top: start + (room * (1 - bandShare)) / 2, size: room * bandShare } };
+    }
+    const above = heightOf(lines[index] ?? []);
+    return { top: start, bars: { top: start + above, size: Math.max(2, room - above - gapBelow) } };
+  });
+}

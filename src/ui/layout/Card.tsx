@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Card.module.css';
+import { classNames } from './classNames';
+import layout from './layout.module.css';
 
 export interface CardProps {
   /** Without a title the card is not a landmark section. */
@@ -18,7 +20,7 @@ export interface CardProps {
 export function Card({ title, headingLevel = 2, aside, actions, hasPadding = true, footer, children }: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const body = <div className={hasPadding ? styles.body : undefined}>{children}</div>;
+  const body = <div className={hasPadding ? classNames(styles.body, layout.inset) : undefined}>{children}</div>;
   if (title === undefined) return <div className={styles.card}>{body}</div>;
   return (
     <section aria-labelledby={titleId} className={styles.card}>

@@ -1,5 +1,6 @@
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { classNames } from './classNames';
+import css from './layout.module.css';
 
 /** A distance by its token; 2 px, below the tokens, separates the lines of one entry. */
 type Space = '0' | '2px' | 'edge' | 's1' | 's2' | 's3' | 's4' | 's5' | 's6';
@@ -43,7 +44,7 @@ export function LayoutBox({ as: Element = 'div', part, className, gap, padding, 
   return (
     <Element
       {...rest}
-      className={classNames(part, className)}
+      className={classNames(part, padding?.includes('edge') && css.inset, className)}
       style={{ ...style, gap: toCss(gap), padding: toCss(padding) }}
     />
   );

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { ImageDown } from 'lucide-react';
 import {
   type CSSProperties,
   type ReactNode,
@@ -184,19 +184,26 @@ export function MapView(props: MapViewProps) {
         )}
       </div>
       <figcaption className={css.caption}>
-        <MapLegend entries={legend} />
         <div className={css.foot}>
-          <p className={css.notes}>
-            <span className={css.touch}>{t.mapFingers} </span>
-            {t.mapDisclaimer} {!settings.token && t.mapSource}
-          </p>
-          <CopyLink />
-          {isShown && (
-            <Button size="s" icon={<Download size={14} aria-hidden />} isDisabled={state !== 'ready'} onPress={save}>
-              {t.downloadImage}
-            </Button>
-          )}
+          <MapLegend entries={legend} />
+          <div className={css.tools}>
+            {isShown && (
+              <Button
+                size="s"
+                variant="text"
+                icon={<ImageDown size={16} aria-hidden />}
+                label={t.downloadImage}
+                isDisabled={state !== 'ready'}
+                onPress={save}
+              />
+            )}
+            <CopyLink isIconOnly />
+          </div>
         </div>
+        <p className={css.notes}>
+          <span className={css.touch}>{t.mapFingers} </span>
+          {t.mapDisclaimer} {!settings.token && t.mapSource}
+        </p>
         {hasSaveFailed && <p role="alert">{t.downloadFailed}</p>}
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { Announcement } from '../feedback/Announcement';
@@ -20,6 +20,7 @@ interface PagerProps {
   readonly onPageChange: (page: number) => void;
   /** Without it the page size is fixed. */
   readonly onPageSizeChange?: (pageSize: number) => void;
+  readonly actions?: ReactNode;
 }
 
 /**
@@ -48,7 +49,8 @@ interface PageButtonsProps extends PagerProps {
   readonly to: number;
 }
 
-function PageButtons({ label, page, pageSize, total, from, to, onPageChange, onPageSizeChange }: PageButtonsProps) {
+function PageButtons(props: PageButtonsProps) {
+  const { label, page, pageSize, total, from, to, onPageChange, onPageSizeChange, actions } = props;
   const t = useStrings(displayStrings);
   const pager = useRef<HTMLElement>(null);
   const lastPage = Math.max(1, Math.ceil((total ?? 0) / pageSize));
@@ -74,6 +76,7 @@ function PageButtons({ label, page, pageSize, total, from, to, onPageChange, onP
         </label>
       )}
       <span className={css.buttons}>
+        {actions}
         <Button size="s" isDisabled={page <= 1} onPress={() => goTo(Math.min(page - 1, lastPage))}>
           {t.previous}
         </Button>

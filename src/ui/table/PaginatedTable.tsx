@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { useUrlTable } from '../filters/useUrlTable';
 import { Pager } from './Pager';
 import { Table, type TableProps } from './Table';
@@ -10,13 +11,15 @@ export interface PaginatedTableProps<Row> extends Omit<TableProps<Row>, 'sort'> 
   readonly total: number | undefined;
   /** Whether the user can change the page size. */
   readonly hasPageSizes?: boolean;
+  /** In the line of the pager: an export. */
+  readonly actions?: ReactNode;
   /** False when `table` cannot sort across pages: the rows of the current page are then sorted in the browser. */
   readonly isSortedAcrossPages?: boolean;
 }
 
 /** One page of a long list with a pager. A page beyond the end is replaced by the last one. */
 export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
-  const { table, total, hasPageSizes = false, isSortedAcrossPages = true, ...rest } = props;
+  const { table, total, hasPageSizes = false, actions, isSortedAcrossPages = true, ...rest } = props;
   const { page, pageSize, setPage } = table;
   const lastPage = Math.ceil((total ?? 0) / pageSize);
   const isKnown = !rest.status?.isRefreshing && lastPage > 0;
@@ -33,6 +36,7 @@ export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
         isPending={rest.status?.isLoading || rest.status?.isRefreshing}
         onPageChange={setPage}
         onPageSizeChange={hasPageSizes ? table.setPageSize : undefined}
+        actions={actions}
       />
     </>
   );

@@ -6,6 +6,7 @@ import { ExternalLink } from '#ui/actions/ExternalLink';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
 import { Stack } from '#ui/layout/Stack';
 import { type Column, dateColumn, textColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
@@ -33,8 +34,10 @@ export function OrganisationalCapacity() {
       ) : (
         <Stack gap="s4">
           <p>{t.organisationText}</p>
-          <Assessments title={t.ocac} rows={organisation} />
-          <Assessments title={t.boca({ count: branchCount })} rows={branches} hasBranch />
+          <Columns gap="s4 s5" minWidth={440} align="start">
+            <Assessments title={t.ocac} rows={organisation} />
+            <Assessments title={t.boca({ count: branchCount })} rows={branches} hasBranch />
+          </Columns>
         </Stack>
       )}
     </Card>

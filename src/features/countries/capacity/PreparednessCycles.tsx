@@ -74,7 +74,7 @@ function Cycle({ cycle, name }: CycleProps) {
   const number = String(cycle.assessment_number);
   const email = cycle.ns_focal_point_email?.trim();
   return (
-    <Stack as="article" gap="s4">
+    <Stack as="article" gap="s3" align="start">
       <h3>{t.cycle({ number, country: name })}</h3>
       <DescriptionGrid
         look="rows"
@@ -102,7 +102,7 @@ function Cycle({ cycle, name }: CycleProps) {
       >
         {t.view}
       </Link>
-      <OverdueOfCycle cycle={cycle} />
+      <OverdueOfCycle cycle={cycle} isInCard />
     </Stack>
   );
 }

@@ -46,7 +46,6 @@ function ByType({ filters }: FilteredProps) {
           title={t.byType}
           isTitleHidden
           unit={t.byTypeUnit}
-          height={types.length * 20 + 40}
           isHorizontal
           categories={types.map(({ id, name }) => ({ key: String(id), label: name }))}
           series={[{ key: 'count', label: t.series, values: types.map(({ count }) => count) }]}

@@ -20,8 +20,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { Note } from '#ui/layout/Note';
-import { Row } from '#ui/layout/Row';
+import { LinkRow } from '#ui/layout/LinkRow';
 import { Stack } from '#ui/layout/Stack';
 import { FlowBlock } from './FlowBlock';
 import { OverviewFigures } from './OverviewFigures';
@@ -58,7 +57,11 @@ export function Component() {
   return (
     <Page
       title={t.title}
-      description={t.description}
+      description={
+        <>
+          {t.description} {t.contact} <ContactLink kind="email" address={mailboxes.informationManagement} />
+        </>
+      }
       actions={
         <>
           <ExternalLink href={partnershipDashboard} variant="quiet">
@@ -70,10 +73,7 @@ export function Component() {
     >
       <ProjectsClosed />
       <Stack gap="s4" className={styles.blocks}>
-        <Note className={styles.note}>
-          {t.contact} <ContactLink kind="email" address={mailboxes.informationManagement} />
-        </Note>
-        <Card title={t.filters} hasPadding={false}>
+        <Card hasPadding={false}>
           <FilterBar activeCount={list.activeCount} onClear={list.clear}>
             <ProjectFilterFields names={globalFilters} values={values} set={set} />
           </FilterBar>
@@ -127,20 +127,14 @@ function RegionLinks() {
   const t = useStrings(overviewStrings);
   const enums = useReference('globalEnums');
   return (
-    <Card title={t.regions}>
-      <Loaded query={enums} skeleton={<Skeleton kind="text" />} isCompact>
-        {({ api_region_name }) => (
-          <Row as="ul" gap="s2 s5">
-            {api_region_name.map(({ key, value }) => (
-              <li key={key}>
-                <Link to="regionThreeW" params={{ regionId: Number(key) }}>
-                  {value}
-                </Link>
-              </li>
-            ))}
-          </Row>
-        )}
-      </Loaded>
-    </Card>
+    <LinkRow title={t.regions}>
+      {enums.data?.api_region_name.map(({ key, value }) => (
+        <li key={key}>
+          <Link to="regionThreeW" params={{ regionId: Number(key) }}>
+            {value}
+          </Link>
+        </li>
+      ))}
+    </LinkRow>
   );
 }

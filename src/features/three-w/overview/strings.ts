@@ -6,7 +6,6 @@ export const overviewStrings = defineStrings('threeWOverview', {
   dashboard: 'Dashboard of the Pilot Programmatic Partnership',
   contact: 'Questions about 3W:',
   regions: 'Projects by region',
-  filters: 'Filters',
   ongoing: 'Ongoing projects',
   societies: 'National Societies with ongoing projects',
   targeted: 'People targeted by ongoing projects',
