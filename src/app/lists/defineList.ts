@@ -142,6 +142,9 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     /** All rows in one response, for figures, maps and filters in the browser. */
     allRowsQuery: (values: UrlValues<P>, ...[scope]: ScopeArgument<Scope>) =>
       listQuery(filtersQuery(values, null, scope as Scope, { limit: allRowsLimit })),
+    /** The first rows in the order on the screen, for lists that are short enough to be read whole. */
+    wholeQuery: (values: UrlValues<P>, { ordering, limit }: Pick<PageQuery, 'ordering' | 'limit'>, scope: Scope) =>
+      listQuery(filtersQuery(values, ordering, scope, { limit })),
     /** The query of the page at an address, for the route's loader. */
     query: (search: URLSearchParams, ...[scope]: ScopeArgument<Scope>) =>
       pageQuery(readUrl(search, filters, urlKeys), readUrlTable(search, tableOptions), scope as Scope),

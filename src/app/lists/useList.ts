@@ -68,3 +68,22 @@ export function useAllRows<E extends Endpoint, P extends ParserMap, Scope>(
 ) {
   return useSelected(list, list.allRowsQuery(values, ...scope)).query;
 }
+
+interface WholeListOptions {
+  /** The largest number of rows. */
+  readonly limit: number;
+  /** False while the rows are not needed, or too many. */
+  readonly isRead: boolean;
+}
+
+/** All rows of a list with the filters and the order of its page. */
+export function useWholeList<E extends Endpoint, P extends ParserMap, Scope>(
+  list: List<E, P, Scope>,
+  { applied, table }: Pick<ReturnType<typeof useList<E, P, Scope>>, 'applied' | 'table'>,
+  { limit, isRead }: WholeListOptions,
+  ...[scope]: ScopeArgument<Scope>
+) {
+  const { ordering } = table.query;
+  const query = list.wholeQuery(applied as UrlValues<P>, { ordering, limit }, scope as Scope);
+  return useSelected(list, { ...query, enabled: isRead }).query;
+}

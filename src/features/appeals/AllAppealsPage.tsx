@@ -1,7 +1,9 @@
+import { type Groupable, useGrouping } from '#app/lists/grouping/useGrouping';
 import { ListPage } from '#app/lists/ListPage';
 import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
 import { useList } from '#app/lists/useList';
+import type { Appeal } from '#contract/appeal';
 import { AppealTypeFilter } from '#resources/appeal/AppealTypeFilter';
 import { appealsStrings } from '#resources/appeal/strings';
 import { useAppealColumns } from '#resources/appeal/useAppealColumns';
@@ -10,6 +12,13 @@ import { TextField } from '#ui/fields/TextField';
 import { useStrings } from '#ui/language/useStrings';
 import { AppealTotals } from './AppealTotals';
 import { appealList } from './queries';
+
+const groupable: Groupable<Appeal> = {
+  countries: ({ country }) => [country],
+  type: ({ dtype }) => dtype,
+  month: ({ start_date }) => start_date,
+  monthOf: 'start',
+};
 
 /** @source reference/emergencies.md, section 1.10 */
 export function Component() {
@@ -23,6 +32,7 @@ export function Component() {
       list={list}
       columns={useAppealColumns()}
       fileName="all-appeals"
+      grouping={useGrouping(appealList, list, groupable)}
       summary={<AppealTotals list={list} />}
     >
       <TextField label={t.search} value={values.search ?? undefined} onChange={(text) => set('search', text)} />

@@ -1,8 +1,10 @@
+import { type Groupable, useGrouping } from '#app/lists/grouping/useGrouping';
 import { ListPage } from '#app/lists/ListPage';
 import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
 import { useList } from '#app/lists/useList';
 import { useLastVisit } from '#app/session/lastVisit';
+import type { Event } from '#contract/event';
 import { eventStrings } from '#resources/event/strings';
 import { TypeAndPlaceFilters } from '#resources/event/TypeAndPlaceFilters';
 import { useEventColumns } from '#resources/event/useEventColumns';
@@ -12,6 +14,13 @@ import { NativeSelect } from '#ui/fields/NativeSelect';
 import { TextField } from '#ui/fields/TextField';
 import { useStrings } from '#ui/language/useStrings';
 import { allEventsList } from './listQueries';
+
+const groupable: Groupable<Event> = {
+  countries: ({ countries }) => countries,
+  type: ({ dtype }) => dtype,
+  month: ({ disaster_start_date }) => disaster_start_date,
+  monthOf: 'start',
+};
 
 /** @source reference/emergencies.md, section 1.2 */
 export function Component() {
@@ -27,6 +36,7 @@ export function Component() {
       list={list}
       columns={useEventColumns('server', since)}
       fileName="all-emergencies"
+      grouping={useGrouping(allEventsList, list, groupable)}
       notice={<ListNews since={since} list={list} text={(count) => visits.emergencies({ count })} />}
     >
       <PeriodFilter
