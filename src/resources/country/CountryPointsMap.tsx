@@ -75,18 +75,13 @@ export function CountryPointsMap<Point extends CountryPoint>(props: CountryPoint
       {(scales.length > 1 || note) && (
         <Row gap="s2 s4" align="center" padding="s2 edge" className={styles.scale}>
           {scales.length > 1 && (
-            <Row gap="s1 s2" align="center">
-              <Note as="span" aria-hidden="true">
-                {t.scaleBy}
-              </Note>
-              <SegmentField
-                label={t.scaleBy}
-                isLabelHidden
-                options={scales.map(({ key, label }) => ({ key, label }))}
-                value={scale.key}
-                onChange={(key) => key && setScaleKey(key)}
-              />
-            </Row>
+            <SegmentField
+              label={t.scaleBy}
+              isLabelBeside
+              options={scales.map(({ key, label }) => ({ key, label }))}
+              value={scale.key}
+              onChange={(key) => key && setScaleKey(key)}
+            />
           )}
           {note && <Note>{note}</Note>}
         </Row>

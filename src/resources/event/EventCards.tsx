@@ -90,8 +90,14 @@ function EventCard({ event }: { readonly event: Event }) {
               </Link>
             </dd>
           </div>
+          <div>
+            <dt>{t.received}</dt>
+            <dd>
+              <TextOutput kind="percent" value={coverage} />
+            </dd>
+          </div>
         </dl>
-        <ProgressBar label={t.received} value={coverage} />
+        <ProgressBar label={t.received} value={coverage} isLabelHidden isValueHidden />
       </Stack>
     </Card>
   );

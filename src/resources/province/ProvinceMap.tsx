@@ -36,7 +36,7 @@ interface ProvinceItem extends MapItem {
 }
 
 /** Height of the map and of its skeleton, a CSS length. */
-export const provinceMapHeight = '360px';
+export const provinceMapHeight = '280px';
 
 /** Provinces as circles at their centroids, because the base map has only countries, and as a list. */
 export function ProvinceMap({ title, provinces, colour, stops, legend, countLabel, fallback }: ProvinceMapProps) {

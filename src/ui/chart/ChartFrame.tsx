@@ -45,7 +45,7 @@ interface ChartFrameProps extends Omit<ChartBasics, 'height'> {
 }
 
 /** In pixels. */
-export const defaultHeight = 220;
+export const defaultHeight = 200;
 
 /** The frame of every chart: title, unit, legend, the numbers as a table, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {

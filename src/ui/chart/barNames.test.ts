@@ -56,6 +56,15 @@ describe('names of horizontal bars', () => {
     ]);
   });
 
+  test('a name of two lines beside its bar makes other bands no higher, and bars are equally high', () => {
+    const laid = layOutNames(['Health', long], 480, 12);
+    expect(laid.bands).toEqual([22, 34]);
+    expect(layOutBars(laid, 0, 56).map(({ bars: { top, size } }) => [top, size])).toEqual([
+      [2.75, 16.5],
+      [30.75, 16.5],
+    ]);
+  });
+
   test('bars beside their names share what is left', () => {
     const bars = layOutBars(layOutNames(['Health', 'WASH'], 400, 12), 0, 80);
     expect(bars.map(({ bars: { top, size } }) => [top, size])).toEqual([

@@ -36,12 +36,12 @@ export function layOutNames(names: readonly string[], width: number, lanesHeight
   const longest = Math.max(1, ...lines.flat().map((line) => line.length));
   const most = Math.max(1, ...lines.map(({ length }) => length));
   if (most <= 2 && longest * letterWidth <= widest) {
-    const band = Math.max(most === 1 ? oneLineBand : 2 * nameLineHeight + 4, lanesHeight / bandShare);
+    const least = Math.max(oneLineBand, lanesHeight / bandShare);
     return {
       place: 'beside',
       lines,
       gutter: Math.ceil(longest * letterWidth + gap),
-      bands: names.map(() => band),
+      bands: lines.map(({ length }) => (length > 1 ? Math.max(least, 2 * nameLineHeight + 4) : least)),
     };
   }
   const above = names.map((name) => wrapped(name, Math.floor(width / letterWidth)));
@@ -71,12 +71,14 @@ export interface BarLane {
 export function layOutBars({ place, lines, bands }: BarNames, from: number, height: number) {
   const least = bands.reduce((sum, band) => sum + band, 0);
   const more = (height - least) / Math.max(1, bands.length);
+  // all bars are as high as those of the lowest band
+  const beside = (Math.min(...bands) + more) * bandShare;
   let top = from;
   return bands.map((band, index): { readonly top: number; readonly bars: BarLane } => {
     const [start, room] = [top, band + more];
     top += room;
     if (place === 'beside') {
-      return { top: start, bars: { top: start + (room * (1 - bandShare)) / 2, size: room * bandShare } };
+      return { top: start, bars: { top: start + (room - beside) / 2, size: beside } };
     }
     const above = heightOf(lines[index] ?? []);
     return { top: start, bars: { top: start + above, size: Math.max(2, room - above - gapBelow) } };

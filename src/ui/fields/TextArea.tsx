@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type CSSProperties, type Ref, useId } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '../layout/classNames';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
@@ -25,6 +25,7 @@ export function TextArea(props: TextAreaProps) {
   const countId = useId();
   const left = limit === undefined ? undefined : limit - [...(value ?? '')].length;
   const attributes = controlAttributes(props, ids);
+  const style: CSSProperties & Record<'--rows', number> = { '--rows': rows };
   const describedBy = [attributes['aria-describedby'], left !== undefined && countId].filter(Boolean).join(' ');
   return (
     <FieldFrame {...props} ids={ids}>
@@ -34,6 +35,7 @@ export function TextArea(props: TextAreaProps) {
         aria-invalid={attributes['aria-invalid'] || (left !== undefined && left < 0) || undefined}
         ref={ref}
         rows={rows}
+        style={style}
         className={classNames(input.input, styles.area)}
         placeholder={placeholder}
         readOnly={props.isReadOnly}

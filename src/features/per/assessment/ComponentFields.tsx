@@ -11,8 +11,8 @@ import { AssessmentField, AssessmentRow, considerationLabel } from './assessment
 import { type Consideration, componentKey, questionKey } from './assessmentShape';
 import { PreviousComponent } from './PreviousCycle';
 
-/** A benchmark with its answer and notes is about a fifth of the screen high. */
-const firstScreenBenchmarks = 4;
+/** A benchmark with its answer and notes is about a sixth of the screen high. */
+const firstScreenBenchmarks = 5;
 
 interface ComponentFieldsProps {
   readonly applicable: ApplicableComponent;
@@ -54,7 +54,7 @@ export function ComponentFields({ applicable, considerations }: ComponentFieldsP
               hint={description ? <RichContent html={description} /> : undefined}
               isClearable
             >
-              <AssessmentField name={`${key}.${questionKey(id)}.notes`} caption={t.questionNotes} rows={2} />
+              <AssessmentField name={`${key}.${questionKey(id)}.notes`} caption={t.questionNotes} rows={1} />
             </AssessmentRow>
           ))}
         </Fragment>

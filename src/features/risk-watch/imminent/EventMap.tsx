@@ -101,7 +101,7 @@ export function EventMap({ title, listed, chosenKey, onChoose, bounds, added, ac
               popup={step.popup}
               onPick={(place) => place && pick(place.id)}
               onPoint={(place) => pointAt(place && isEvent(place.id) ? place.id : null)}
-              height="440px"
+              height="400px"
             />
           }
         >
@@ -116,7 +116,7 @@ export function EventMap({ title, listed, chosenKey, onChoose, bounds, added, ac
           />
         </MapSplit>
       </div>
-      <Row gap="s2 s3" align="center" justify="space-between" padding="s3 edge">
+      <Row gap="s2 s3" align="center" justify="space-between" padding="s2 edge">
         <Note role="status">
           {t.eventsCounted({ count: listed.length })}
           {unplaced > 0 && ` · ${t.notDrawn({ count: unplaced })}`}

@@ -98,7 +98,7 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
   const newest = shown.data ? latestUpdate(shown.data.map(({ event }) => event)) : null;
   return (
     <Card title={title} hasPadding={false} footer={<LoadedAt query={query} />}>
-      <Stack gap="s3" padding="s4 edge">
+      <Stack gap="s2" padding="s3 edge">
         <p className={styles.intro}>{t.intro}</p>
         <SourceField source={source} offered={offered} counts={counts} onChange={changeSource} />
         {(isAll || source === 'pdc') && (place.region !== undefined || country !== null) && <Note>{t.pdcPlaces}</Note>}

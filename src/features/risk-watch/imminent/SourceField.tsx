@@ -32,9 +32,10 @@ export function SourceField({ source, offered, counts, onChange }: SourceFieldPr
     meteoSwiss: t.meteoSwissAbout,
   };
   return (
-    <Row gap="s2" align="end">
+    <Row gap="s2" align="center">
       <SegmentField
         label={t.source}
+        isLabelBeside
         options={(['all', ...offered] as const).map((key) => ({ key, label: labelOf(key) }))}
         value={source}
         onChange={(next) => next && onChange(next)}

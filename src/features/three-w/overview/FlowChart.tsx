@@ -5,7 +5,7 @@ import { SankeyChart } from '#ui/chart/SankeyChart';
 import { useStrings } from '#ui/language/useStrings';
 import { overviewStrings } from './strings';
 
-const leastHeight = 480;
+const leastHeight = 420;
 const nodeHeight = 22;
 
 /** Supporting National Society, sector, receiving country or its region: how many projects lead from one to the next. */
