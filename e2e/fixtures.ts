@@ -44,15 +44,20 @@ export async function logIn(page: Page, username: string, secret = password) {
   await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), session);
 }
 
-/** Logs in through the form. */
-export async function logInByForm(page: Page, username: string, secret = password) {
-  await page.goto('/login');
+/** Fills in the login form of the page, and waits for the next page. */
+export async function fillLogin(page: Page, username: string, secret = password) {
   await page.getByRole('textbox', { name: /E-mail or username/ }).fill(username);
   await page.getByLabel(/^Password/).fill(secret);
   // the layout shifts when the font loads, and a press during the shift is lost
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Logs in through the form. */
+export async function logInByForm(page: Page, username: string, secret = password) {
+  await page.goto('/login');
+  await fillLogin(page, username, secret);
 }
 
 /**
