@@ -73,7 +73,10 @@ function fieldValue(field: AnyField, value: unknown, t: unknown, { document, row
   if (field.kind === 'files' && Array.isArray(value)) return (value as UploadedFile[]).map(fileText).join(', ');
   if (field.kind === 'year' && typeof value === 'number') return String(value);
   const isDate = field.kind === 'date' || field.kind === 'utcDate';
-  return isDate && typeof value === 'string' ? <DateText value={value} /> : undefined;
+  if (typeof value !== 'string' || value === '') return undefined;
+  if (isDate) return <DateText value={value} />;
+  // the default formatting takes tags out, which are words here
+  return field.kind === 'richText' ? undefined : value;
 }
 
 interface RowValueProps {

@@ -178,6 +178,30 @@ describe('the page of a report', () => {
     }
   });
 
+  test('tags in a text that was written without formatting are words of it', async () => {
+    const { id, summary } = await file({
+      ...basics,
+      dtype: 1,
+      is_covid_report: true,
+      epi_notes_since_last_fr: 'Called <i>Idai</i>',
+      other_sources: 'If a <b and c> d; <b>Radio</b>',
+      notes_health: 'Wards <u>3</u>',
+      actions_taken: [{ organization: 'NTLS', actions: [4], summary: 'Boats <s>now</s>' }],
+      actions_others: 'Tents <em>here</em>',
+    });
+    const { heading } = await openApp(server, `/field-reports/${id}`);
+    await heading(summary?.trim() ?? '');
+    for (const text of [
+      'Called <i>Idai</i>',
+      'If a <b and c> d; <b>Radio</b>',
+      'Wards <u>3</u>',
+      'Boats <s>now</s>',
+      'Tents <em>here</em>',
+    ]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+  });
+
   test('notes of a report on COVID-19 are shown also where no action stands beside them', async () => {
     const covid = {
       ...basics,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { classNames } from '../layout/classNames';
 import { isHtml } from './isHtml';
+import { PlainContent } from './PlainContent';
 import { plainText } from './plainText';
 import css from './RichContent.module.css';
 
@@ -14,7 +14,7 @@ type Sanitise = typeof import('./sanitise').sanitise;
 /** Loaded once, with the first rich text. */
 let loaded: Sanitise | undefined;
 
-/** A text from the server in its own direction: plain text with line breaks, HTML sanitised. Until the sanitiser has loaded, HTML shows as text. */
+/** A text of the rich text editor in its own direction: plain text with line breaks, HTML sanitised. Others are `PlainContent`. Until the sanitiser has loaded, HTML shows as text. */
 export function RichContent({ html }: RichContentProps) {
   const holder = useRef<HTMLDivElement>(null);
   const [sanitise, setSanitise] = useState<Sanitise | undefined>(() => loaded);
@@ -39,18 +39,7 @@ export function RichContent({ html }: RichContentProps) {
     if (sanitise) holder.current?.replaceChildren(sanitise(source));
   }, [sanitise, source]);
 
-  if (!isHtml(source)) {
-    return (
-      <div dir="auto" className={classNames(css.content, css.plain)}>
-        {source}
-      </div>
-    );
-  }
-  if (!sanitise)
-    return (
-      <div dir="auto" className={classNames(css.content, css.plain)}>
-        {plainText(source)}
-      </div>
-    );
+  if (!isHtml(source)) return <PlainContent text={source} />;
+  if (!sanitise) return <PlainContent text={plainText(source)} />;
   return <div dir="auto" className={css.content} ref={holder} key="sanitised" />;
 }

@@ -4,7 +4,7 @@ import type { FieldReport } from '#contract/fieldReport';
 import type { ActionsTaken } from '#contract/fieldReportParts';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { ActionList } from '#resources/actions-taken/ActionList';
-import { RichContent } from '#ui/content/RichContent';
+import { PlainContent } from '#ui/content/PlainContent';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Stack } from '#ui/layout/Stack';
@@ -81,14 +81,14 @@ function Organisation({ taken, notesFrom }: OrganisationProps) {
           <div key={category}>
             <h4 className={styles.category}>{nameOf(category)}</h4>
             <ActionList actions={actions} />
-            {notes && <RichContent html={notes} />}
+            {notes && <PlainContent text={notes} />}
           </div>
         ))}
       </div>
       {taken.summary?.trim() && (
         <div>
           <h4 className={styles.category}>{labelStrings.actionsSummary}</h4>
-          <RichContent html={taken.summary} />
+          <PlainContent text={taken.summary} />
         </div>
       )}
     </Stack>

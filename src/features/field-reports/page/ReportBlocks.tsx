@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldReport } from '#contract/fieldReport';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
+import { PlainContent } from '#ui/content/PlainContent';
 import { isBlankHtml } from '#ui/content/plainText';
 import { RichContent } from '#ui/content/RichContent';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
@@ -22,16 +23,14 @@ import { fieldReportPageStrings } from './strings';
 interface TextBlockProps {
   readonly title: string;
   readonly text: string | null;
+  /** Whether the editor of formatted text may have written it. */
+  readonly isRich?: boolean;
 }
 
 /** A block of text; renders nothing when it is empty. */
-function TextBlock({ title, text }: TextBlockProps) {
-  if (!text || isBlankHtml(text)) return null;
-  return (
-    <Card title={title}>
-      <RichContent html={text} />
-    </Card>
-  );
+function TextBlock({ title, text, isRich = false }: TextBlockProps) {
+  if (!text?.trim() || (isRich && isBlankHtml(text))) return null;
+  return <Card title={title}>{isRich ? <RichContent html={text} /> : <PlainContent text={text} />}</Card>;
 }
 
 /** The blocks of a report; empty ones are left out. @source reference/emergencies.md, section 1.14 */
@@ -52,6 +51,7 @@ export function ReportBlocks({ report }: { readonly report: FieldReport }) {
         <TextBlock
           title={kind === 'EW' ? labelStrings.riskAnalysis : labelStrings.overview}
           text={report.description}
+          isRich
         />
         <Block report={report} of={ReportActions} />
         <TextBlock title={labelStrings.actions_others} text={report.actions_others} />

@@ -1,6 +1,6 @@
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { ActionList } from '#resources/actions-taken/ActionList';
-import { RichContent } from '#ui/content/RichContent';
+import { PlainContent } from '#ui/content/PlainContent';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Stack } from '#ui/layout/Stack';
@@ -23,7 +23,7 @@ export function ActionsTaken({ update }: { readonly update: FlashUpdate }) {
           <Stack key={id} as="section" gap="s2" className={styles.organisation}>
             <h3>{labelStrings[organization]}</h3>
             <ActionList actions={action_details} isWide />
-            {summary?.trim() && <RichContent html={summary} />}
+            {summary?.trim() && <PlainContent text={summary} />}
           </Stack>
         ))}
       </Stack>

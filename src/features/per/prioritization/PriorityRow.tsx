@@ -2,7 +2,7 @@ import type { PerComponentResponse } from '#contract/perAssessment';
 import type { PerComponent } from '#contract/perComponent';
 import { componentTitle, questionTitle } from '#domain/per/perComponents';
 import { countAnsweredBenchmarks } from '#domain/per/perRatings';
-import { RichContent } from '#ui/content/RichContent';
+import { PlainContent } from '#ui/content/PlainContent';
 import { Tag } from '#ui/display/Tag';
 import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
@@ -67,7 +67,7 @@ function Answers({ component, response, lists }: Required<PriorityRowProps> & { 
             <dt>{questionTitle(component, question)}</dt>
             <dd>
               <strong>{answer?.text ?? t.noAnswer}</strong>
-              {given?.notes && <RichContent html={given.notes} />}
+              {given?.notes && <PlainContent text={given.notes} />}
             </dd>
           </div>
         );
