@@ -1,9 +1,24 @@
 import type { Locator } from '@playwright/test';
-import { expect, galleryAddress, logIn, test } from './fixtures';
+import { expect, galleryAddress, logIn, openPage, test } from './fixtures';
 
 /** The spacing of text that WCAG 1.4.12 asks for. */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
+
+/** A page of each kind: overviews, a record, lists and forms. */
+const pages = [
+  '/',
+  '/emergencies',
+  '/emergencies/3/details',
+  '/countries/107/profile/overview',
+  '/countries/107/ns-overview/capacity',
+  '/three-w/projects',
+  '/surge/overview',
+  '/risk-watch/imminent',
+  '/per-process/19/assessment',
+  '/dref-applications/23/edit',
+  '/account/my-forms/field-report',
+];
 
 test('nothing sticks out of a phone, with more space between letters and words either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
@@ -14,12 +29,23 @@ test('nothing sticks out of a phone, with more space between letters and words e
     await page.addStyleTag({ content: textSpacing });
     await expect.poll(width, `${name}, spaced`).toBe(320);
   };
-  await page.goto('/per-process/19/assessment');
-  await expect(page.getByText(/^\d+ of \d+ benchmarks/).first()).toBeVisible();
-  await expectNothingWider('assessment');
-  await page.goto('/emergencies');
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await expectNothingWider('emergencies');
+  for (const path of pages) {
+    await openPage(page, path);
+    await expectNothingWider(path);
+  }
+});
+
+test('on a phone the menu of a row stands in the line of its facts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await logIn(page, 'super@example.org');
+  await openPage(page, '/three-w/projects/all');
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  const [fact, menu] = await Promise.all(
+    [row.locator('[data-part="fact"]').last(), row.locator('[aria-haspopup]')].map((part) => part.boundingBox()),
+  );
+  if (!fact || !menu) throw new Error('no facts or no menu');
+  expect(menu.y + menu.height).toBeLessThanOrEqual(fact.y + fact.height + 1);
+  expect(menu.x).toBeGreaterThanOrEqual(fact.x + fact.width);
 });
 
 test('forced colours keep the marks that mean something', async ({ page }) => {

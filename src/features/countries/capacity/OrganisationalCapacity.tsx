@@ -71,6 +71,7 @@ function Assessments({ title, rows, hasBranch = false }: AssessmentsProps) {
         : []),
       {
         id: 'report',
+        part: hasBranch ? 'line' : undefined,
         header: t.report,
         cell: ({ url, assessment_code }) => (
           <ExternalLink href={url}>{t.openReport({ code: assessment_code })}</ExternalLink>

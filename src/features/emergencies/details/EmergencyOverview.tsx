@@ -30,7 +30,7 @@ export function EmergencyOverview({ event }: { readonly event: EventDetail }) {
         <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="420px" />}>
           <AffectedMap event={event} />
         </LazyBlock>
-        <Stack gap="s4" padding="s4 edge" className={styles.side}>
+        <Stack gap="s4" padding="s4 edge" align="start" className={styles.side}>
           <OverviewFacts event={event} look="rows" />
           <Provinces event={event} />
         </Stack>
