@@ -41,7 +41,6 @@ export const preparednessStrings = defineStrings('preparedness', {
   catalogueWhere: 'The catalogue is a published Power BI report, outside this platform. It opens in a new tab.',
   catalogueLink: 'Open the resources catalogue',
 
-  filters: 'Filters',
   year: 'Year of assessment',
   noRegion: 'No region',
   none: 'No National Society has a PER cycle on the platform yet.',

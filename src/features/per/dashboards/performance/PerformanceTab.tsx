@@ -35,7 +35,7 @@ export function Component() {
   const filters = useUrlFilters(performanceFilters);
   return (
     <Stack gap="s4">
-      <Card title={t.filters} hasPadding={false}>
+      <Card hasPadding={false}>
         <PerformanceFilters data={query.data} filters={filters} />
       </Card>
       <Loaded query={combineQueries([query, countries])} skeleton={<Skeleton kind="block" height="120rem" />}>

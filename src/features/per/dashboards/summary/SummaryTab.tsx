@@ -31,7 +31,7 @@ export function Component() {
   const filters = useUrlFilters(summaryFilters);
   return (
     <Stack gap="s4">
-      <Card title={t.filters} hasPadding={false}>
+      <Card hasPadding={false}>
         <SummaryFilters data={query.data} filters={filters} />
       </Card>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="120rem" />}>
