@@ -88,6 +88,18 @@ describe('without bounds', () => {
     expect(drawn.camera.fitBounds).not.toHaveBeenCalled();
   });
 
+  test('a wide map moves where the world leaves points out, and waits for them', () => {
+    drawn.camera.isInView = false;
+    view.showWorld();
+    expect(drawn.camera.fitBounds).not.toHaveBeenCalled();
+    view.show(layers(point('Canada', -106, 56), point('Argentina', -64, -34)));
+    drawn.camera.isInView = true;
+    expect(fitted()).toEqual([
+      [-106, -34],
+      [-64, 56],
+    ]);
+  });
+
   test('a narrow one shows its points, also across the antimeridian', () => {
     view = viewOf(328);
     view.show(layers(point('Fiji', 178, -18), point('Samoa', -172, -14), point('Nepal', 84, 28)));

@@ -22,6 +22,8 @@ import { imageRatio, paintedDot, paintedImage } from './paintedImages';
 
 const worldCentre: [number, number] = [12, 18];
 const startZoom = 1.1;
+/** A point with its halo on a map of the world, in degrees. */
+const pointMargin = 4;
 const zoomRange = { minZoom: 0.6, maxZoom: 18 };
 /** The width in pixels below which the view of the world would show a part of it. */
 const worldWidth = 600;
@@ -176,6 +178,15 @@ export class GlView {
     return this.root.clientWidth > 0 && this.root.clientWidth < worldWidth;
   }
 
+  /** Whether points at the ends of the bounds are drawn whole. */
+  private holds([west, south, east, north]: Bounds) {
+    const view = this.map.getBounds();
+    return (
+      view.contains([west - pointMargin, south - pointMargin]) &&
+      view.contains([east + pointMargin, north + pointMargin])
+    );
+  }
+
   fit(bounds: Bounds, limits: { readonly maxZoom?: number; readonly padding?: number } = {}) {
     this.isAwaitingPoints = false;
     const [west, south, east, north] = bounds;
@@ -186,14 +197,15 @@ export class GlView {
     this.map.fitBounds(box, { ...fitOptions(this.isBundled), ...limits });
   }
 
-  /** Shows the world, or in a narrow view the points on it. */
+  /** Shows the world with all points on it, or in a narrow view the points alone. */
   showWorld() {
-    if (!this.isNarrow) {
-      this.map.jumpTo({ center: worldCentre, zoom: startZoom });
-      return;
-    }
     const points = boundsOf(positionsOf(this.layers));
-    this.fit(points ?? inhabited, { maxZoom: pointsZoom, padding: points ? 24 : 0 });
+    if (this.isNarrow) {
+      this.fit(points ?? inhabited, { maxZoom: pointsZoom, padding: points ? 24 : 0 });
+    } else {
+      this.map.jumpTo({ center: worldCentre, zoom: startZoom });
+      if (points && !this.holds(points)) this.fit(points, { maxZoom: startZoom });
+    }
     this.isAwaitingPoints = points === null;
   }
 
