@@ -18,7 +18,7 @@ export interface ExportMenuProps<Row> extends TableExport<Row> {
   readonly label?: string;
 }
 
-/** Saves all rows of a table with its current filters, as CSV, as a workbook, or as CSV with HXL hashtags, and copies its link. */
+/** Saves all rows of a table with its current filters, as CSV or as a workbook, with HXL hashtags on request, and copies its link. */
 export function ExportMenu<Row>({ total = 0, label, ...table }: ExportMenuProps<Row>) {
   const t = useStrings(listStrings);
   const formats = useStrings(exportStrings);
@@ -37,15 +37,20 @@ export function ExportMenu<Row>({ total = 0, label, ...table }: ExportMenuProps<
       </>
     );
   }
-  const descriptions = { csv: formats.csvText, xlsx: formats.xlsxText, hxl: formats.hxlText };
-  const items = (['csv', 'xlsx', 'hxl'] as const)
-    .filter((format) => format !== 'hxl' || hasTags)
-    .map((format) => ({
+  const descriptions = {
+    csv: formats.csvText,
+    xlsx: formats.xlsxText,
+    hxl: formats.hxlText,
+    hxlWorkbook: formats.hxlText,
+  };
+  const items = (hasTags ? (['csv', 'xlsx', 'hxl', 'hxlWorkbook'] as const) : (['csv', 'xlsx'] as const)).map(
+    (format) => ({
       id: format,
       label: formats[format],
       description: descriptions[format],
       onAction: () => void start(format),
-    }));
+    }),
+  );
   const link = {
     id: 'link',
     label: words.copyLink,

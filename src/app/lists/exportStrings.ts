@@ -9,5 +9,6 @@ export const exportStrings = defineStrings('export', {
   xlsx: 'Excel (XLSX)',
   xlsxText: 'With a sheet that says where the rows come from',
   hxl: 'CSV with HXL hashtags',
+  hxlWorkbook: 'Excel (XLSX) with HXL hashtags',
   hxlText: 'For scripts and the Humanitarian Data Exchange',
 });

@@ -21,6 +21,7 @@ export function TopSocieties({ rows, year }: TopSocietiesProps) {
       <BarChart
         title={t.topSocieties({ year: String(year) })}
         unit={t.topSocietiesUnit}
+        hxl={['#org+deploying', '#capacity+personnel+num']}
         isTitleHidden
         isHorizontal
         categories={rows.map(({ id, society_name }) => ({ key: String(id), label: society_name }))}
@@ -57,6 +58,7 @@ export function DeploymentsOverTime({
     <LineChart
       title={t.overTime}
       unit={t.overTimeUnit}
+      hxl={['#date', '#capacity+personnel+num']}
       isTitleHidden
       interval="month"
       moments={months.map((month) => `${month}-01`)}

@@ -19,6 +19,7 @@ export function StatusPie({ title, unit, height, counts }: StatusPieProps) {
     <Loaded query={enums} skeleton={<Skeleton kind="block" height={`${height}px`} />}>
       {({ deployments_project_status: names }) => (
         <PieChart
+          hxl={['#status', '#activity+num', '#activity+pct']}
           title={title}
           isTitleHidden
           unit={unit}

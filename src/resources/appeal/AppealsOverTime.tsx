@@ -67,6 +67,7 @@ export default function AppealsOverTime({ place = {} }: { readonly place?: Appea
               <LineChart
                 title={t.overTime}
                 unit={t.overTimeUnit}
+                hxl={['#date+start', '#activity+dref+num', '#activity+appeal+num']}
                 isTitleHidden
                 interval={isMonthly ? 'month' : 'year'}
                 moments={moments}

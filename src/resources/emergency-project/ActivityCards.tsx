@@ -51,11 +51,19 @@ export function ActivityCards({ projects, total }: ActivityCardsProps) {
       />
       <Columns gap="s4" minWidth={320}>
         <Card title={t.bySector}>
-          <PieChart title={t.bySector} isTitleHidden unit={t.projects} slices={sectors} height={pieHeight} />
+          <PieChart
+            title={t.bySector}
+            hxl={['#sector', '#activity+num', '#activity+pct']}
+            isTitleHidden
+            unit={t.projects}
+            slices={sectors}
+            height={pieHeight}
+          />
         </Card>
         <Card title={t.byStatus}>
           <PieChart
             title={t.byStatus}
+            hxl={['#status', '#activity+num', '#activity+pct']}
             isTitleHidden
             unit={t.projects}
             slices={statuses.map((slice) => ({ ...slice, label: names[slice.key as ActivityStatusKey] }))}

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { savedFiles } from '#tests/savedFiles';
 import { chartCsv } from './saveChart';
 import { bars, inArabic, series } from './testing';
 
@@ -78,6 +79,24 @@ test('a file says its settings first, and has no dust of binary fractions', () =
   expect(chartCsv({ ...table, settings: [['Months', 'Jan – Mar']] })).toBe(
     '\uFEFFMonths,Jan – Mar\r\n\r\nLabel,People\r\nKenya,0.3',
   );
+});
+
+test('HXL hashtags are added to the files on request, where the columns have them', async () => {
+  const files = savedFiles();
+  render(bars());
+  expect(screen.queryByRole('button', { name: /HXL/ })).toBeNull();
+  cleanup();
+  render(bars({ hxl: ['#event+type', '#activity+dref+num'] }));
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Download data' }));
+  await save();
+  await userEvent.click(screen.getByRole('button', { name: 'Add HXL hashtags to the files' }));
+  expect(screen.getByRole('button', { name: 'Leave HXL hashtags out of the files' })).toHaveFocus();
+  await save();
+  await vi.waitFor(() => expect(files).toHaveLength(2));
+  const [plain = [], tagged = []] = (await Promise.all(files)).map((text) => text.split('\r\n'));
+  expect(plain[1]).toMatch(/^Flood,12/);
+  expect(tagged.slice(0, 2)).toEqual([plain[0], '#event+type,#activity+dref+num,']);
+  expect(tagged.slice(2)).toEqual(plain.slice(1));
 });
 
 test('the link of the page is copied with its filters', async () => {

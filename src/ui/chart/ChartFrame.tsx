@@ -20,6 +20,8 @@ export interface ChartBasics {
   readonly isTitleHidden?: boolean;
   /** What the numbers depend on, for the names and the first lines of the files. */
   readonly settings?: ChartTable['settings'] | undefined;
+  /** The hashtags of its table's columns in files (HXL 1.1): of the labels first, then of each series. */
+  readonly hxl?: ChartTable['hxl'] | undefined;
   /** In pixels, without title and legend. */
   readonly height?: number | undefined;
 }
@@ -50,7 +52,8 @@ export const defaultHeight = 200;
 /** The frame of every chart: title, unit, legend, the numbers as a table, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, isTitleHidden, legend = [], legendLook = 'area', isEmpty, minWidth = 0 } = props;
-  const table = props.settings ? { ...props.table, settings: props.settings } : props.table;
+  const { settings, hxl } = props;
+  const table = { ...props.table, ...(settings && { settings }), ...(hxl && { hxl }) };
   const t = useStrings(displayStrings);
   const { direction } = useLanguage();
   const frame = useRef<HTMLElement>(null);

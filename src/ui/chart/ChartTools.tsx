@@ -1,4 +1,4 @@
-import { ChartColumn, FileDown, FileSpreadsheet, ImageDown, Link2, Table2 } from 'lucide-react';
+import { ChartColumn, FileDown, FileSpreadsheet, Hash, ImageDown, Link2, Table2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Button } from '../actions/Button';
 import { shareStrings } from '../display/shareStrings';
@@ -20,11 +20,12 @@ interface ChartToolsProps {
 
 type Outcome = 'linkCopied' | 'copyFailed' | 'dataFailed' | 'downloadFailed';
 
-/** The buttons over a chart: its numbers as a table, both as files with their source, and the link of the page. */
+/** The buttons over a chart: its numbers as a table, both as files with their source, with HXL hashtags on request, and the link of the page. */
 export function ChartTools({ title, unit, table, frame, isTable, onToggle }: ChartToolsProps) {
   const t = { ...useStrings(shareStrings), ...useStrings(displayStrings) };
   const sourceLines = useSourceLines();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [hasTags, setTags] = useState(false);
 
   const attempt =
     (work: () => Promise<void>, failure: Outcome, success: Outcome | null = null) =>
@@ -39,10 +40,11 @@ export function ChartTools({ title, unit, table, frame, isTable, onToggle }: Cha
       }
     };
   const fileTitle = [title, ...(table.settings ?? []).map(([, value]) => value)].join(' ');
-  const saveCsv = async () => (await import('./saveChart')).saveChartCsv(fileTitle, table);
+  const saveCsv = async () => (await import('./saveChart')).saveChartCsv(fileTitle, table, hasTags);
   const saveWorkbook = async () => {
     const { saveChartWorkbook } = await import('./saveChart');
     await saveChartWorkbook(fileTitle, table, {
+      hasTags,
       sheets: [t.tableSheet, t.sourceSheet],
       source: [...(table.settings ?? []), ...sourceLines().map((line) => ['', line] as const)],
     });
@@ -74,6 +76,9 @@ export function ChartTools({ title, unit, table, frame, isTable, onToggle }: Cha
     },
     { id: 'csv', Icon: FileDown, label: t.downloadCsv, onPress: attempt(saveCsv, 'dataFailed') },
     { id: 'xlsx', Icon: FileSpreadsheet, label: t.downloadWorkbook, onPress: attempt(saveWorkbook, 'dataFailed') },
+    ...(table.hxl
+      ? [{ id: 'hxl', Icon: Hash, label: hasTags ? t.withoutHxl : t.withHxl, onPress: () => setTags(!hasTags) }]
+      : []),
     { id: 'link', Icon: Link2, label: t.copyLink, onPress: attempt(copyLink, 'copyFailed', 'linkCopied') },
   ];
   return (

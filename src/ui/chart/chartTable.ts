@@ -3,6 +3,8 @@ export interface ChartTable {
   readonly columns: readonly string[];
   /** What the numbers depend on, for the first lines of the file: filters, months, units. */
   readonly settings?: readonly (readonly [name: string, value: string])[];
+  /** The hashtags of the columns in files (HXL 1.1), an empty text for one without; without them none are offered. */
+  readonly hxl?: readonly string[];
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 

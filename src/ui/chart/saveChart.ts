@@ -9,28 +9,34 @@ import type { ChartTable } from './chartTable';
 /**
  * The numbers of a chart as CSV, after its settings and an empty line where it has some. Texts that a spreadsheet would evaluate as formulas are
  * escaped.
+ *
+ * @param hasTags - adds the row of HXL hashtags under the headings
  */
-export function chartCsv({ columns, rows, settings = [] }: ChartTable): string {
+export function chartCsv({ columns, rows, settings = [], hxl = [] }: ChartTable, hasTags = false): string {
   const data = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? exactNumber(cell) : cell)));
   const head = settings.length > 0 ? [...settings.map((line) => [...line]), []] : [];
-  return byteOrderMark + unparse([...head, [...columns], ...data], { escapeFormulae: formulaCell });
+  const tags = hasTags ? [columns.map((_, index) => hxl[index] ?? '')] : [];
+  return byteOrderMark + unparse([...head, [...columns], ...tags, ...data], { escapeFormulae: formulaCell });
 }
 
-export function saveChartCsv(title: string, table: ChartTable) {
-  saveFile(new Blob([chartCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(title, 'csv'));
+export function saveChartCsv(title: string, table: ChartTable, hasTags = false) {
+  const name = hasTags ? `${title} hxl` : title;
+  saveFile(new Blob([chartCsv(table, hasTags)], { type: 'text/csv;charset=utf-8' }), fileName(name, 'csv'));
 }
 
 interface ChartWorkbook {
   /** The names of the two sheets. */
   readonly sheets: readonly [table: string, source: string];
   readonly source: FileSource;
+  /** Adds the row of HXL hashtags under the headings. */
+  readonly hasTags?: boolean;
 }
 
 /** Saves the numbers of a chart as a workbook, with a sheet that says where they come from. */
 export async function saveChartWorkbook(
   title: string,
-  { columns, rows }: ChartTable,
-  { sheets, source }: ChartWorkbook,
+  { columns, rows, hxl = [] }: ChartTable,
+  { sheets, source, hasTags = false }: ChartWorkbook,
 ) {
   const { saveTable } = await import('../table/tableFile');
   const fileColumns = columns.map((header, index) => ({
@@ -38,8 +44,12 @@ export async function saveChartWorkbook(
     header,
     cell: () => null,
     fileValue: (row: ChartTable['rows'][number]) => row[index],
+    ...(hxl[index] && { hxl: hxl[index] }),
   }));
-  await saveTable({ name: baseName(title), columns: fileColumns, rows, source, sheets }, 'xlsx');
+  await saveTable(
+    { name: baseName(title), columns: fileColumns, rows, source, sheets },
+    hasTags ? 'hxlWorkbook' : 'xlsx',
+  );
 }
 
 const shapeProperties = [

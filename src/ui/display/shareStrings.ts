@@ -11,6 +11,8 @@ export const shareStrings = defineStrings('uiShare', {
   sourceLine: 'Source: {page}, {address}',
   savedOn: 'Saved on {date}',
   downloadWorkbook: 'Download as Excel (XLSX)',
+  withHxl: 'Add HXL hashtags to the files',
+  withoutHxl: 'Leave HXL hashtags out of the files',
   tableSheet: 'Table',
   sourceSheet: 'Source',
   sourceAddress: 'Address with its filters',

@@ -62,6 +62,7 @@ test.each([
   ['csv', 'operations.csv'],
   ['hxl', 'operations-hxl.csv'],
   ['xlsx', 'operations.xlsx'],
+  ['hxlWorkbook', 'operations-hxl.xlsx'],
 ] as const)('%s is saved as %s', async (format, name) => {
   await saveTable(file, format);
   expect(files.map((saved) => saved.name)).toEqual([name]);
@@ -80,4 +81,12 @@ test('a workbook is read back with numbers, days and texts, and says where it co
     [null, 'operations'],
     ['Address', 'http://localhost/appeals/all?dtype=12'],
   ]);
+});
+
+test('a workbook with hashtags has them under its headings, and the same rows', async () => {
+  await saveTable(file, 'hxlWorkbook');
+  const [table] = await readExcelFile(files[0]?.content as Blob);
+  expect(table?.data[1]).toEqual(['#event+name', '#date+start', null, '#value+funding', '#country+name', null]);
+  expect(table?.data[2]?.[1]).toEqual(new Date('2026-10-02'));
+  expect(table?.data).toHaveLength(4);
 });

@@ -6,8 +6,8 @@ import { exactNumber } from '#domain/format/numbers';
 import { saveFile } from '../display/saveFile';
 import type { FileColumn, FileValue, SortValue } from './columns';
 
-/** `hxl`: CSV with a row of hashtags of the Humanitarian Exchange Language under the headings. */
-export type TableFormat = 'csv' | 'xlsx' | 'hxl';
+/** `hxl` and `hxlWorkbook`: CSV and XLSX with a row of hashtags of the Humanitarian Exchange Language under the headings. */
+export type TableFormat = 'csv' | 'xlsx' | 'hxl' | 'hxlWorkbook';
 
 /** Where the rows of a file come from, for its second sheet: label and text. */
 export type FileSource = readonly (readonly [label: string, text: string])[];
@@ -61,18 +61,21 @@ const widthOf = (texts: readonly FileValue[]) =>
   Math.min(60, Math.max(10, ...texts.map((text) => String(text ?? '').length + 2)));
 
 /** Rows as a workbook: the table, and a sheet that says where it comes from. */
-async function tableWorkbook<Row>({ name, columns, rows, source, sheets: names }: TableFile<Row>): Promise<Blob> {
+async function tableWorkbook<Row>(file: TableFile<Row>, hasTags: boolean): Promise<Blob> {
+  const { name, columns, rows, source, sheets: names } = file;
   const { default: writeWorkbook } = await import('write-excel-file/universal');
   const cells = cellsOf(columns, rows);
+  const tags = hasTags ? [columns.map(({ hxl }) => workbookCell(hxl, false))] : [];
   const sheets = [
     {
       sheet: names[0],
       data: [
         columns.map(({ header }) => ({ value: header, type: String, ...headingLook })),
+        ...tags,
         ...cells.map((row) => row.map((value, index) => workbookCell(value, columns[index]?.kind === 'date'))),
       ],
       columns: columns.map(({ header }, index) => ({ width: widthOf([header, ...cells.map((row) => row[index])]) })),
-      stickyRowsCount: 1,
+      stickyRowsCount: 1 + tags.length,
     },
     {
       sheet: names[1],
@@ -88,8 +91,10 @@ async function tableWorkbook<Row>({ name, columns, rows, source, sheets: names }
 
 /** Downloads rows as a file with the columns of their table. */
 export async function saveTable<Row>(file: TableFile<Row>, format: TableFormat): Promise<void> {
-  if (format === 'xlsx') return saveFile(await tableWorkbook(file), `${file.name}.xlsx`);
-  const text = tableCsv(file.columns, file.rows, format === 'hxl');
-  const name = format === 'hxl' ? `${file.name}-hxl.csv` : `${file.name}.csv`;
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
+  const hasTags = format === 'hxl' || format === 'hxlWorkbook';
+  const name = hasTags ? `${file.name}-hxl` : file.name;
+  if (format === 'xlsx' || format === 'hxlWorkbook')
+    return saveFile(await tableWorkbook(file, hasTags), `${name}.xlsx`);
+  const text = tableCsv(file.columns, file.rows, hasTags);
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
 }

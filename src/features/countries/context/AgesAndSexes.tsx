@@ -69,6 +69,7 @@ function AgeChart({ title, bands, year }: AgeChartProps) {
     <BarChart
       title={title}
       unit={year === null ? t.peopleUndated : t.peopleIn({ year: String(year) })}
+      hxl={['#meta+age', '#population+f', '#population+m']}
       isHorizontal
       categories={bands.map(({ age }) => ({ key: age, label: labelOf(age) }))}
       series={[

@@ -50,6 +50,7 @@ function IncomeCharts({ years }: { readonly years: readonly YearIncome[] }) {
       <LineChart
         title={t.incomeOverTime}
         unit={t.incomeUnit}
+        hxl={['#date+year', '#value+income+chf']}
         isTitleHidden
         interval="year"
         moments={years.map(({ date }) => date)}

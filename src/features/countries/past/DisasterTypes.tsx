@@ -35,6 +35,7 @@ export default function DisasterTypes({ countryId, name, period }: ChartProps) {
               <BarChart
                 title={t.byType}
                 unit={t.byTypeUnit(daysOf(period))}
+                hxl={['#event+type', '#event+num']}
                 isTitleHidden
                 isHorizontal
                 categories={types.map(({ disaster_id, disaster_name }) => ({

@@ -39,6 +39,7 @@ export default function EventsByMonth({ countryId, name, period }: ChartProps) {
               <ScatterChart
                 title={t.byMonth}
                 unit={t.byMonthUnit(daysOf(period))}
+                hxl={['#date+start', '#event+type', '#affected']}
                 isTitleHidden
                 domain={[0, 11]}
                 labels={monthNames(language).map((text, at) => ({ key: String(at), text, at }))}

@@ -93,6 +93,14 @@ function Chart({ rows, metric, unit, range, readAt }: ChartProps) {
       <ScatterChart
         title={t.past}
         unit={unit}
+        hxl={[
+          '#date+start',
+          '#event+type',
+          '#affected',
+          '#value+funding+required+chf',
+          '#value+funding+chf',
+          '#value+funding+pct',
+        ]}
         isTitleHidden
         domain={[first, last + 1]}
         labels={Array.from({ length: last - first + 1 }, (_, index) => ({

@@ -46,6 +46,7 @@ function ByType({ filters }: FilteredProps) {
           title={t.byType}
           isTitleHidden
           unit={t.byTypeUnit}
+          hxl={['#event+type', '#event+num']}
           isHorizontal
           categories={types.map(({ id, name }) => ({ key: String(id), label: name }))}
           series={[{ key: 'count', label: t.series, values: types.map(({ count }) => count) }]}
@@ -67,6 +68,7 @@ function OverTime({ filters }: FilteredProps) {
             title={t.overTime}
             isTitleHidden
             unit={t.overTimeUnit}
+            hxl={['#date+start', '#event+num']}
             height={chartHeight}
             look="area"
             interval="month"

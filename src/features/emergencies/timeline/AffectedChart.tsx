@@ -5,6 +5,9 @@ import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
 import { emergencyTimelineStrings } from './strings';
 
+/** @source reference/emergencies.md, section 6 */
+const sourceTags = { redCross: '#affected+rcrc', government: '#affected+gov', other: '#affected+other' } as const;
+
 /** The people affected through the field reports that counted them, by source. */
 export function AffectedChart({ curve }: { readonly curve: AffectedCurve }) {
   const t = useStrings(emergencyTimelineStrings);
@@ -19,6 +22,7 @@ export function AffectedChart({ curve }: { readonly curve: AffectedCurve }) {
         unit={t.affectedUnit}
         moments={curve.days}
         series={series}
+        hxl={['#date+reported', ...series.map(({ key }) => sourceTags[key])]}
         interval="day"
       />
       <Note>{t.affectedSource}</Note>

@@ -41,22 +41,36 @@ export function OverviewCharts({ overview }: { readonly overview: GlobalProjectO
   return (
     <Columns gap="s4" minWidth={340}>
       <Card title={t.perSector}>
-        <Bars title={t.perSector} counted={mostFirst(sectors)} />
+        <Bars title={t.perSector} hashtag="#sector" counted={mostFirst(sectors)} />
       </Card>
       <Card title={t.perType}>
-        <PieChart title={t.perType} isTitleHidden unit={t.unit} slices={mostFirst(types)} />
+        <PieChart
+          title={t.perType}
+          hxl={['#activity+type', '#activity+num', '#activity+pct']}
+          isTitleHidden
+          unit={t.unit}
+          slices={mostFirst(types)}
+        />
       </Card>
       <Card title={t.perTag}>
-        <Bars title={t.perTag} counted={mostFirst(tags)} />
+        <Bars title={t.perTag} hashtag="#subsector" counted={mostFirst(tags)} />
       </Card>
     </Columns>
   );
 }
 
-function Bars({ title, counted }: { readonly title: string; readonly counted: readonly Counted[] }) {
+interface BarsProps {
+  readonly title: string;
+  /** What is counted, in HXL. */
+  readonly hashtag: string;
+  readonly counted: readonly Counted[];
+}
+
+function Bars({ title, hashtag, counted }: BarsProps) {
   const t = useStrings(overviewStrings);
   return (
     <BarChart
+      hxl={[hashtag, '#activity+num']}
       title={title}
       isTitleHidden
       unit={t.unit}
