@@ -86,8 +86,9 @@ const rows = [
   ofArea('3W of a region', 'three-w/overview/RegionTab', 40),
   ofArea('3W projects in a country', 'three-w/places/CountryProjectsTab', 40),
   // its map's list is ordered, and reached by the arrow keys
-  // households and recipients of cash are figures beside people; the head keeps the country for offline
-  ofArea('3W activities in a country', 'three-w/places/CountryActivitiesTab', 45),
+  // households and recipients of cash are figures beside people; the head keeps the country for offline; the hashtags of
+  // its charts in files take a quarter of one
+  ofArea('3W activities in a country', 'three-w/places/CountryActivitiesTab', 45.3),
   ofArea('3W work of a National Society', 'three-w/places/SocietyWorkTab', 40),
   ofArea('A 3W project', 'three-w/page/ProjectPage', 40),
   ofArea('A 3W activity', 'three-w/page/ActivityPage', 40),

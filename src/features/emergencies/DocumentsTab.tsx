@@ -41,7 +41,7 @@ export function Component() {
       <Block event={event} of={EmergencyReports} />
       {hasAppealDocuments && (
         <LazyBlock skeleton={null} resetKey={documents.data}>
-          <AppealDocuments documents={documents} table={table} />
+          <AppealDocuments appeals={appeals} />
         </LazyBlock>
       )}
     </Stack>

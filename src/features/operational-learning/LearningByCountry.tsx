@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { CopyLink } from '#app/lists/CopyLink';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
@@ -77,12 +78,15 @@ function CountryTable({ rows }: { readonly rows: readonly CountryLearning[] }) {
 function ExportCountries({ rows }: { readonly rows: readonly CountryLearning[] }) {
   const t = useStrings(learningStrings);
   return (
-    <SaveTable
-      size="s"
-      title={t.byCountry}
-      table={() => ({ columns: [t.country, t.extracts], rows: rows.map(({ label, count }) => [label, count]) })}
-      label={t.exportCountries}
-      isDisabled={rows.length === 0}
-    />
+    <>
+      <SaveTable
+        size="s"
+        title={t.byCountry}
+        table={() => ({ columns: [t.country, t.extracts], rows: rows.map(({ label, count }) => [label, count]) })}
+        label={t.exportCountries}
+        isDisabled={rows.length === 0}
+      />
+      <CopyLink size="s" />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { CopyLink } from '#app/lists/CopyLink';
 import type { ChartTable } from '#ui/chart/chartTable';
 import { SaveTable } from '#ui/chart/SaveTable';
 import { useStrings } from '#ui/language/useStrings';
@@ -17,11 +18,14 @@ interface SaveListProps extends Pick<ComponentProps<typeof SaveTable>, 'title' |
 export function SaveList({ title, settings, table, isDisabled }: SaveListProps) {
   const t = useStrings(riskWatchStrings);
   return (
-    <SaveTable
-      title={title}
-      table={async () => ({ ...(await table()), settings })}
-      label={t.exportList}
-      isDisabled={isDisabled}
-    />
+    <>
+      <SaveTable
+        title={title}
+        table={async () => ({ ...(await table()), settings })}
+        label={t.exportList}
+        isDisabled={isDisabled}
+      />
+      <CopyLink />
+    </>
   );
 }

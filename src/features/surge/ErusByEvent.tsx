@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { CopyLink } from '#app/lists/CopyLink';
 import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
 import { useTableStatus } from '#app/request/useTableStatus';
@@ -48,9 +49,12 @@ export function ErusByEvent() {
       title={t.ongoingErus}
       hasPadding={false}
       actions={
-        <Link to="deployedErus" search={{ active: true, type: applied.type }} variant="quiet">
-          {t.viewAll}
-        </Link>
+        <>
+          <CopyLink />
+          <Link to="deployedErus" search={{ active: true, type: applied.type }} variant="quiet">
+            {t.viewAll}
+          </Link>
+        </>
       }
     >
       <FilterBar label={t.ongoingErus} activeCount={activeCount} onClear={clear}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { CopyLink } from '#app/lists/CopyLink';
 import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { href } from '#app/routes/href';
@@ -40,9 +41,12 @@ export function PersonnelByEvent() {
       title={t.ongoingPersonnel}
       hasPadding={false}
       actions={
-        <Link to="deployedPersonnels" search={{ active: true, type: 'rr' }} variant="quiet">
-          {t.viewAll}
-        </Link>
+        <>
+          <CopyLink />
+          <Link to="deployedPersonnels" search={{ active: true, type: 'rr' }} variant="quiet">
+            {t.viewAll}
+          </Link>
+        </>
       }
     >
       <ListTable

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ExportButton } from '#app/lists/ExportButton';
 import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
 import { useTableStatus } from '#app/request/useTableStatus';
@@ -8,7 +9,7 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { type Column, linkColumn, momentColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { type FileColumn, linkColumn, momentColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { activeEapList } from './activeEaps';
 import { eapPrintRoute } from './printRoute';
@@ -16,7 +17,7 @@ import { eapTableStrings } from './strings';
 
 const ActiveEapsMap = lazyComponent(() => import('./ActiveEapsMap').then((module) => module.ActiveEapsMap));
 
-function useColumns(): readonly Column<EapMini>[] {
+function useColumns(): readonly FileColumn<EapMini>[] {
   const t = useStrings(eapTableStrings);
   return useMemo(
     () => [
@@ -57,7 +58,11 @@ export function ActiveEaps() {
   const status = useTableStatus(query, { expectedRows: 3, emptyMessage: t.noneActive });
   const count = rows?.length;
   return (
-    <Card title={count === undefined ? t.activeTitle : t.activeCounted({ count })} hasPadding={false}>
+    <Card
+      title={count === undefined ? t.activeTitle : t.activeCounted({ count })}
+      hasPadding={false}
+      actions={<ExportButton columns={columns} read={() => table.sorted} total={count} fileName="protocols-in-force" />}
+    >
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="530px" />}>
         <ActiveEapsMap />
       </LazyBlock>

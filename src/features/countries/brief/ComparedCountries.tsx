@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { CopyLink } from '#app/lists/CopyLink';
 import { combineQueries } from '#app/request/combineQueries';
 import { isApiError } from '#app/request/errors';
 import { useReference } from '#app/request/referenceData';
@@ -42,7 +43,7 @@ export function ComparedCountries({ country }: { readonly country: CountryDetail
   const chosen = values.compare ?? [];
   const compared = chosen.slice(0, mostOthers).flatMap((id) => others.find((other) => other.id === id) ?? []);
   return (
-    <Card title={t.compare}>
+    <Card title={t.compare} actions={<CopyLink />}>
       <Stack gap="s4">
         <CountriesField
           label={t.compareWith}

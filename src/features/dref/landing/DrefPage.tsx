@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ExportButton } from '#app/lists/ExportButton';
 import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
 import { Page } from '#app/page/Page';
@@ -97,7 +98,11 @@ function RunningOperations() {
   const status = useTableStatus(query, { expectedRows: table.pageSize, emptyMessage: t.noOperations });
   const count = rows?.length;
   return (
-    <Card title={count === undefined ? t.running : t.runningCounted({ count })} hasPadding={false}>
+    <Card
+      title={count === undefined ? t.running : t.runningCounted({ count })}
+      hasPadding={false}
+      actions={<ExportButton columns={columns} read={() => table.sorted} total={count} fileName="dref-operations" />}
+    >
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="530px" />}>
         <OperationsMap filters={runningDrefs} place={everywhere} />
       </LazyBlock>

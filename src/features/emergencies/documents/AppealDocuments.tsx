@@ -1,45 +1,51 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ListExport } from '#app/lists/ListExport';
 import { ListTable } from '#app/lists/ListTable';
+import { useList } from '#app/lists/useList';
 import type { AppealDocument } from '#contract/appealDocument';
-import type { ResponseOf } from '#contract/types';
 import { ExternalLink } from '#ui/actions/ExternalLink';
-import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { type Column, momentColumn, textColumn } from '#ui/table/columns';
+import { type FileColumn, momentColumn, textColumn } from '#ui/table/columns';
+import { appealDocumentList } from '../queries';
 import { emergencyDocumentsStrings } from './strings';
 
-interface AppealDocumentsProps {
-  readonly documents: UseQueryResult<ResponseOf<'GET /api/v2/appeal_document/'>>;
-  readonly table: ReturnType<typeof useUrlTable>;
-}
-
 /** Documents of all appeals of the emergency. */
-export function AppealDocuments({ documents, table }: AppealDocumentsProps) {
+export function AppealDocuments({ appeals }: { readonly appeals: readonly number[] }) {
   const t = useStrings(emergencyDocumentsStrings);
+  const list = useList(appealDocumentList, appeals);
   const columns = useColumns();
-  const total = documents.data?.count;
+  const total = list.query.data?.count;
   return (
-    <Card title={total === undefined ? t.appealDocumentsTitle : t.appealDocuments({ count: total })} hasPadding={false}>
+    <Card
+      title={total === undefined ? t.appealDocumentsTitle : t.appealDocuments({ count: total })}
+      hasPadding={false}
+      actions={<ListExport list={list} columns={columns} fileName="appeal-documents" />}
+    >
       <ListTable
         caption={t.appealDocumentsTitle}
         columns={columns}
         rowKey={({ id }) => id}
-        query={documents}
-        table={table}
+        query={list.query}
+        table={list.table}
       />
     </Card>
   );
 }
 
-function useColumns(): readonly Column<AppealDocument>[] {
+function useColumns(): readonly FileColumn<AppealDocument>[] {
   const t = useStrings(emergencyDocumentsStrings);
   return useMemo(
     () => [
-      momentColumn({ id: 'date', header: t.columnDate, ordering: 'created_at', value: (row) => row.created_at }),
+      momentColumn({
+        id: 'date',
+        hxl: '#date+created',
+        header: t.columnDate,
+        ordering: 'created_at',
+        value: (row) => row.created_at,
+      }),
       textColumn({ id: 'type', header: t.columnType, ordering: 'type', value: (row) => row.type }),
-      textColumn({ id: 'code', header: t.columnCode, value: (row) => row.appeal.code }),
+      textColumn({ id: 'code', hxl: '#activity+appeal+code', header: t.columnCode, value: (row) => row.appeal.code }),
       textColumn({ id: 'description', header: t.columnDescription, value: (row) => row.description }),
       {
         id: 'name',
@@ -48,6 +54,8 @@ function useColumns(): readonly Column<AppealDocument>[] {
         cell: (row) => (
           <ExternalLink href={row.document ?? row.document_url}>{row.name?.trim() || t.untitled}</ExternalLink>
         ),
+        fileValue: (row) => row.name?.trim() || t.untitled,
+        hxl: '#meta+title',
       },
     ],
     [t],

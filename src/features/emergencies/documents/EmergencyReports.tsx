@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ExportButton } from '#app/lists/ExportButton';
 import { useClientTable } from '#app/lists/useClientTable';
 import { useReference } from '#app/request/referenceData';
 import { href } from '#app/routes/href';
@@ -7,7 +8,7 @@ import type { FieldReportMini } from '#contract/fieldReportMini';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { type Column, linkColumn, listColumn, momentColumn } from '#ui/table/columns';
+import { type FileColumn, fileSeparator, linkColumn, listColumn, momentColumn } from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { emergencyDocumentsStrings } from './strings';
 
@@ -21,7 +22,18 @@ export function EmergencyReports({ event }: { readonly event: EventDetail }) {
   const table = useClientTable({ list, rows: reports, columns });
   if (reports.length === 0) return null;
   return (
-    <Card title={t.reports({ count: reports.length })} hasPadding={false}>
+    <Card
+      title={t.reports({ count: reports.length })}
+      hasPadding={false}
+      actions={
+        <ExportButton
+          columns={columns}
+          read={() => table.sorted}
+          total={table.total}
+          fileName={`emergency-${event.id}-field-reports`}
+        />
+      }
+    >
       <PaginatedTable
         caption={t.reportsCaption}
         columns={columns}
@@ -34,15 +46,22 @@ export function EmergencyReports({ event }: { readonly event: EventDetail }) {
   );
 }
 
-function useColumns(): readonly Column<FieldReportMini>[] {
+function useColumns(): readonly FileColumn<FieldReportMini>[] {
   const t = useStrings(emergencyDocumentsStrings);
   const { data: enums } = useReference('globalEnums');
   const regions = enums?.api_region_name;
   return useMemo(
     () => [
-      momentColumn({ id: 'created', header: t.columnCreated, ordering: 'created_at', value: (row) => row.created_at }),
+      momentColumn({
+        id: 'created',
+        hxl: '#date+reported',
+        header: t.columnCreated,
+        ordering: 'created_at',
+        value: (row) => row.created_at,
+      }),
       linkColumn({
         id: 'name',
+        hxl: '#meta+title',
         header: t.columnName,
         ordering: 'summary',
         value: (row) => row.summary?.trim() || t.untitled,
@@ -52,6 +71,8 @@ function useColumns(): readonly Column<FieldReportMini>[] {
         id: 'countries',
         header: t.columnCountries,
         cell: (row) => <CountryLinks countries={row.countries} />,
+        fileValue: (row) => row.countries.map(({ name }) => name).join(fileSeparator),
+        hxl: '#country+name+list',
       },
       listColumn({
         id: 'regions',

@@ -1,5 +1,7 @@
+import { ExportButton } from '#app/lists/ExportButton';
 import { useClientTable } from '#app/lists/useClientTable';
 import { useList } from '#app/lists/useList';
+import type { TableExport } from '#app/lists/useTableExport';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
 import type { Event } from '#contract/event';
@@ -8,7 +10,7 @@ import { useEventColumns } from '#resources/event/useEventColumns';
 import type { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import type { Column } from '#ui/table/columns';
+import type { FileColumn } from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { allEmergenciesSearch } from './listPageSearch';
 import { type OverviewFilters, overviewEventList } from './queries';
@@ -29,11 +31,21 @@ export function EmergencyTable(props: EmergencyTableProps) {
 }
 
 function ServerPages({ filters, isFiltered }: EmergencyTableProps) {
-  const { query, table } = useList(overviewEventList, filters);
+  const { query, table, readAll } = useList(overviewEventList, filters);
   const columns = useEventColumns();
   const status = useTableStatus(query, { isFiltered, expectedRows: table.pageSize });
   const { results, count } = query.data ?? {};
-  return <EventCard filters={filters} table={table} columns={columns} rows={results} total={count} status={status} />;
+  return (
+    <EventCard
+      filters={filters}
+      read={readAll}
+      table={table}
+      columns={columns}
+      rows={results}
+      total={count}
+      status={status}
+    />
+  );
 }
 
 function LevelPages({ filters, isFiltered }: EmergencyTableProps) {
@@ -44,6 +56,7 @@ function LevelPages({ filters, isFiltered }: EmergencyTableProps) {
   return (
     <EventCard
       filters={filters}
+      read={() => table.sorted}
       table={table}
       columns={columns}
       rows={events && table.shown}
@@ -56,13 +69,14 @@ function LevelPages({ filters, isFiltered }: EmergencyTableProps) {
 interface EventCardProps {
   readonly filters: OverviewFilters;
   readonly table: ReturnType<typeof useUrlTable>;
-  readonly columns: readonly Column<Event>[];
+  readonly read: TableExport<Event>['read'];
+  readonly columns: readonly FileColumn<Event>[];
   readonly rows: readonly Event[] | undefined;
   readonly total: number | undefined;
   readonly status: ReturnType<typeof useTableStatus>;
 }
 
-function EventCard({ filters, total, ...table }: EventCardProps) {
+function EventCard({ filters, total, read, ...table }: EventCardProps) {
   const t = useStrings(emergenciesStrings);
   const { caption } = useStrings(eventStrings);
   return (
@@ -70,9 +84,17 @@ function EventCard({ filters, total, ...table }: EventCardProps) {
       title={total === undefined ? caption : t.tableTitle({ count: total })}
       hasPadding={false}
       actions={
-        <Link to="allEmergencies" search={allEmergenciesSearch(filters)} variant="quiet">
-          {t.viewAllEmergencies}
-        </Link>
+        <>
+          <ExportButton
+            columns={table.columns}
+            read={read}
+            total={table.status.isRefreshing ? undefined : total}
+            fileName="emergencies"
+          />
+          <Link to="allEmergencies" search={allEmergenciesSearch(filters)} variant="quiet">
+            {t.viewAllEmergencies}
+          </Link>
+        </>
       }
     >
       <PaginatedTable {...table} caption={caption} total={total} rowKey={({ id }) => id} />

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { ExportButton } from '#app/lists/ExportButton';
 import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows, useList } from '#app/lists/useList';
+import type { TableExport } from '#app/lists/useTableExport';
 import { combineQueries } from '#app/request/combineQueries';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
@@ -30,10 +32,10 @@ export default function ReportTable(props: ReportTableProps) {
 }
 
 function ServerPages({ filters, isFiltered }: ReportTableProps) {
-  const { query, table } = useList(overviewReportList, filters);
+  const { query, table, readAll } = useList(overviewReportList, filters);
   const status = useTableStatus(query, { isFiltered, expectedRows: table.pageSize });
   const { results, count } = query.data ?? {};
-  return <ReportCard filters={filters} table={table} rows={results} total={count} status={status} />;
+  return <ReportCard filters={filters} read={readAll} table={table} rows={results} total={count} status={status} />;
 }
 
 const noFilters = {};
@@ -51,19 +53,27 @@ function LevelPages({ filters, isFiltered }: ReportTableProps) {
   const both = combineQueries([eventsQuery, reportsQuery]);
   const status = useTableStatus(both, { isFiltered, expectedRows: table.pageSize });
   return (
-    <ReportCard filters={filters} table={table} rows={reports && table.shown} total={reports?.length} status={status} />
+    <ReportCard
+      filters={filters}
+      read={() => table.sorted}
+      table={table}
+      rows={reports && table.shown}
+      total={reports?.length}
+      status={status}
+    />
   );
 }
 
 interface ReportCardProps {
   readonly filters: OverviewFilters;
+  readonly read: TableExport<FieldReport>['read'];
   readonly table: ReturnType<typeof useUrlTable>;
   readonly rows: readonly FieldReport[] | undefined;
   readonly total: number | undefined;
   readonly status: ReturnType<typeof useTableStatus>;
 }
 
-function ReportCard({ filters, total, ...table }: ReportCardProps) {
+function ReportCard({ filters, total, read, ...table }: ReportCardProps) {
   const t = useStrings(emergenciesStrings);
   const columns = useFieldReportColumns();
   return (
@@ -71,9 +81,17 @@ function ReportCard({ filters, total, ...table }: ReportCardProps) {
       title={total === undefined ? t.reports : t.reportsTitle({ count: total })}
       hasPadding={false}
       actions={
-        <Link to="allFieldReports" search={allReportsSearch(filters)} variant="quiet">
-          {t.viewAllReports}
-        </Link>
+        <>
+          <ExportButton
+            columns={columns}
+            read={read}
+            total={table.status.isRefreshing ? undefined : total}
+            fileName="field-reports"
+          />
+          <Link to="allFieldReports" search={allReportsSearch(filters)} variant="quiet">
+            {t.viewAllReports}
+          </Link>
+        </>
       }
     >
       {filters.level !== null && <Note padding="s3 edge">{t.reportsLevelNote}</Note>}

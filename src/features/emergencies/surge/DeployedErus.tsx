@@ -1,3 +1,4 @@
+import { ListExport } from '#app/lists/ListExport';
 import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
@@ -10,7 +11,8 @@ import { emergencySurgeStrings } from './strings';
 /** Emergency response units that are deployed today, with their owners. */
 export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencySurgeStrings);
-  const { query, table } = useList(eruList, emergencyId);
+  const list = useList(eruList, emergencyId);
+  const { query, table } = list;
   const columns = useEruColumns();
   const total = query.data?.count;
   return (
@@ -18,9 +20,12 @@ export function DeployedErus({ emergencyId }: { readonly emergencyId: number }) 
       title={total === undefined ? t.erus : t.erusCounted({ count: total })}
       hasPadding={false}
       actions={
-        <Link to="deployedErus" search={{ event: emergencyId }} variant="quiet">
-          {t.viewAllErus}
-        </Link>
+        <>
+          <ListExport list={list} columns={columns} fileName={`emergency-${emergencyId}-emergency-response-units`} />
+          <Link to="deployedErus" search={{ event: emergencyId }} variant="quiet">
+            {t.viewAllErus}
+          </Link>
+        </>
       }
     >
       <ListTable caption={t.erus} columns={columns} rowKey={({ id }) => id} query={query} table={table} />

@@ -1,3 +1,4 @@
+import { ListExport } from '#app/lists/ListExport';
 import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
@@ -10,16 +11,20 @@ import { emergencySurgeStrings } from './strings';
 /** Open alerts, then those that were stood down; closed ones are not listed. */
 export function SurgeAlerts({ emergencyId }: { readonly emergencyId: number }) {
   const t = useStrings(emergencySurgeStrings);
-  const { query, table } = useList(alertList, emergencyId);
+  const list = useList(alertList, emergencyId);
+  const { query, table } = list;
   const columns = useAlertColumns();
   return (
     <Card
       title={t.alerts}
       hasPadding={false}
       actions={
-        <Link to="surgeAlerts" search={{ event: emergencyId }} variant="quiet">
-          {t.viewAllAlerts}
-        </Link>
+        <>
+          <ListExport list={list} columns={columns} fileName={`emergency-${emergencyId}-surge-alerts`} />
+          <Link to="surgeAlerts" search={{ event: emergencyId }} variant="quiet">
+            {t.viewAllAlerts}
+          </Link>
+        </>
       }
     >
       <ListTable

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { CopyLink } from '#app/lists/CopyLink';
 import { useClientTable } from '#app/lists/useClientTable';
 import { Page } from '#app/page/Page';
 import { useTableStatus } from '#app/request/useTableStatus';
@@ -86,7 +87,7 @@ export function Component() {
   const chosenUnits = units?.filter(({ id }) => chosen.has(id)) ?? [];
   return (
     <Page title={t.title} description={t.description}>
-      <Card title={count === undefined ? t.table : t.tableCounted({ count })} hasPadding={false}>
+      <Card title={count === undefined ? t.table : t.tableCounted({ count })} hasPadding={false} actions={<CopyLink />}>
         <ValidateChosen
           units={chosenUnits}
           onClear={() => setChosen(new Set())}

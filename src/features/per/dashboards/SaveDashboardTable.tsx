@@ -1,3 +1,4 @@
+import { CopyLink } from '#app/lists/CopyLink';
 import type { ChartTable } from '#ui/chart/chartTable';
 import { SaveTable } from '#ui/chart/SaveTable';
 import { useStrings } from '#ui/language/useStrings';
@@ -13,13 +14,16 @@ interface SaveDashboardTableProps {
 export function SaveDashboardTable({ title, table }: SaveDashboardTableProps) {
   const t = useStrings(preparednessStrings);
   return (
-    <SaveTable
-      size="s"
-      title={title}
-      table={() => table}
-      label={t.export}
-      aria-label={t.exportNamed({ name: title })}
-      isDisabled={table.rows.length === 0}
-    />
+    <>
+      <SaveTable
+        size="s"
+        title={title}
+        table={() => table}
+        label={t.export}
+        aria-label={t.exportNamed({ name: title })}
+        isDisabled={table.rows.length === 0}
+      />
+      <CopyLink size="s" />
+    </>
   );
 }
