@@ -23,6 +23,7 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
   'src/features/local-units/form/TypedAnswers.tsx': ['new Date(draft.savedAt)'],
   'src/features/local-units/unit/CorrectAgain.tsx': ['new Date(sent.savedAt)'],
   'src/features/risk-watch/LoadedAt.tsx': ['new Date(query.dataUpdatedAt)'],
+  'src/ui/display/AsOf.tsx': ['new Date(at)'],
   'src/ui/drafts/DraftStatus.tsx': ['new Date(at)', 'new Date(now)'],
   'src/ui/drafts/RestoreDraftDialog.tsx': ['new Date(draft.savedAt)'],
   'src/ui/feedback/UpdateFailedNote.tsx': ['new Date(at)'],
