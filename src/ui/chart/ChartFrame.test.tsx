@@ -91,6 +91,7 @@ test('HXL hashtags are added to the files on request, where the columns have the
   await save();
   await userEvent.click(screen.getByRole('button', { name: 'Add HXL hashtags to the files' }));
   expect(screen.getByRole('button', { name: 'Leave HXL hashtags out of the files' })).toHaveFocus();
+  expect(screen.getByText('The files have a row of HXL hashtags.')).toBeVisible();
   await save();
   await vi.waitFor(() => expect(files).toHaveLength(2));
   const [plain = [], tagged = []] = (await Promise.all(files)).map((text) => text.split('\r\n'));

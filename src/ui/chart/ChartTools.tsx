@@ -86,6 +86,11 @@ export function ChartTools({ title, unit, table, frame, isTable, onToggle }: Cha
       {tools.map(({ id, Icon, ...button }) => (
         <Button key={id} {...button} size="s" variant="text" icon={<Icon size={16} aria-hidden />} />
       ))}
+      {hasTags && (
+        <span className={css.outcome} role="status">
+          {t.hxlAdded}
+        </span>
+      )}
       {outcome && (
         <span className={css.outcome} role={outcome === 'linkCopied' ? 'status' : 'alert'}>
           {t[outcome]}

@@ -13,6 +13,7 @@ export const shareStrings = defineStrings('uiShare', {
   downloadWorkbook: 'Download as Excel (XLSX)',
   withHxl: 'Add HXL hashtags to the files',
   withoutHxl: 'Leave HXL hashtags out of the files',
+  hxlAdded: 'The files have a row of HXL hashtags.',
   tableSheet: 'Table',
   sourceSheet: 'Source',
   sourceAddress: 'Address with its filters',
