@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { parseAsInteger, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
@@ -27,15 +28,20 @@ const types = [
 /** Years before the current one. */
 const earlierYears = 10;
 
-/** The DREFs and emergency appeals that started in each year, or in each month of one year. */
+const monthsOf = parseAsInteger.withOptions({ history: 'replace' });
+
+/** The DREFs and emergency appeals that started in each year, or in each month of one year, which stands in the address. */
 export default function AppealsOverTime({ place = {} }: { readonly place?: AppealPlace }) {
   const t = useStrings(appealsOverTimeStrings);
   const { language } = useLanguage();
   const [today] = useState(() => formatIsoDate(new Date()) ?? '');
   const [years] = useState(() => lastYears(earlierYears));
   const [firstYear, currentYear] = years;
-  const [year, setYear] = useState(currentYear);
-  const [isMonthly, setMonthly] = useState(false);
+  const [chosenYear, setYear] = useState(currentYear);
+  const [yearOfMonths, setYearOfMonths] = useQueryState('months', monthsOf);
+  // of another year than the chart has, an address shows the years
+  const isMonthly = yearOfMonths !== null && yearOfMonths >= firstYear && yearOfMonths <= currentYear;
+  const year = isMonthly ? yearOfMonths : chosenYear;
   const [month, setMonth] = useState(0);
   const query = useQueries({
     queries: types.map(({ type }) =>
@@ -58,7 +64,11 @@ export default function AppealsOverTime({ place = {} }: { readonly place?: Appea
   return (
     <Card
       title={t.overTime}
-      actions={<Button onPress={() => setMonthly(!isMonthly)}>{isMonthly ? t.backToYearly : t.viewMonthly}</Button>}
+      actions={
+        <Button onPress={() => void setYearOfMonths(isMonthly ? null : year)}>
+          {isMonthly ? t.backToYearly : t.viewMonthly}
+        </Button>
+      }
     >
       <Loaded query={query} skeleton={<Skeleton kind="block" height="360px" />} errorMessage={t.chartUnavailable}>
         {(rows) => (
@@ -80,7 +90,7 @@ export default function AppealsOverTime({ place = {} }: { readonly place?: Appea
                 onSelect={select}
               />
               <Note className={styles.source}>
-                {t.overTimeSource}
+                {isMonthly ? t.monthsSource({ year: String(year) }) : t.overTimeSource}
                 <AsOf at={query.dataUpdatedAt} />
               </Note>
             </div>

@@ -69,6 +69,7 @@ export const appealsOverTimeStrings = defineStrings('appealsOverTime', {
   overTime: 'Appeals over time',
   overTimeUnit: 'Appeals started',
   overTimeSource: 'Appeals of the last ten years by start date. Source: GO platform',
+  monthsSource: 'Appeals of {year} by the month of their start. Source: GO platform',
   drefs: 'DREFs',
   emergencyAppeals: 'Emergency appeals',
   viewMonthly: 'View monthly',
