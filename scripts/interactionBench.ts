@@ -62,7 +62,7 @@ async function measureJourney(browser: Browser, base: string, journey: Journey, 
 
 /**
  * Measures interactions as the browser reports them, INP's own definition, through six journeys with 4× CPU throttling:
- * `npm run bench:interactions -- [--base URL] [--slow 4] [--journey NAME …] [--runs 3]`. Other load on the machine can only slow
+ * `npm run bench:interactions -- [--base URL] [--slow 4] [--journey NAME …] [--runs 3] [--scale 10]`. Other load on the machine can only slow
  * them down: of several runs, the median of each action counts.
  *
  * @returns the exit code: 1 when the worst or the median is above its budget
@@ -74,10 +74,11 @@ export async function main(args: string[]): Promise<number> {
       base: { type: 'string' },
       slow: { type: 'string', default: '4' },
       runs: { type: 'string', default: '3' },
+      scale: { type: 'string', default: '1' },
       journey: { type: 'string', multiple: true, default: [] },
     },
   });
-  const standIn = values.base ? null : await startStandIn();
+  const standIn = values.base ? null : await startStandIn({ scale: Number(values.scale) });
   const base = standIn?.address ?? values.base ?? '';
   const browser = await launchBrowser();
   const all: number[] = [];

@@ -57,10 +57,12 @@ interface FirstViewOptions {
   readonly base: readonly string[];
   /** Paths to measure; all by default. */
   readonly page: readonly string[];
+  /** Multiplies the rows of the illustrative data. */
+  readonly scale: number;
 }
 
-async function printFirstViews(browser: Browser, { runs, base: others, page: only }: FirstViewOptions) {
-  const standIn = await startStandIn();
+async function printFirstViews(browser: Browser, { runs, base: others, page: only, scale }: FirstViewOptions) {
+  const standIn = await startStandIn({ scale });
   const get = async (path: string) => (await fetch(standIn.address + path)).json();
   try {
     const table: Record<string, unknown> = {};
@@ -105,8 +107,8 @@ function rowsOfClick(name: string, views: readonly ClickView[]) {
 }
 
 /** How soon a click is answered: from the release of the press to the next page's head, and to its data. */
-async function printClicks(browser: Browser, { runs, base: others, page: only }: FirstViewOptions) {
-  const standIn = await startStandIn();
+async function printClicks(browser: Browser, { runs, base: others, page: only, scale }: FirstViewOptions) {
+  const standIn = await startStandIn({ scale });
   try {
     const clicks = await measuredClicks(async (path) => (await fetch(standIn.address + path)).json());
     const table: Record<string, unknown> = {};
@@ -144,8 +146,8 @@ function columnsOfSecond(views: readonly SecondViews[], kind: keyof SecondViews)
 }
 
 /** How soon a page is there that was read before, with and without a connection, and what a day's reading stores. */
-async function printSecondViews(browser: Browser, { runs }: FirstViewOptions) {
-  const standIn = await startStandIn();
+async function printSecondViews(browser: Browser, { runs, scale }: FirstViewOptions) {
+  const standIn = await startStandIn({ scale });
   const get = async (path: string) => (await fetch(standIn.address + path)).json();
   try {
     const table: Record<string, unknown> = {};
@@ -188,8 +190,9 @@ async function printHeavyReads(browser: Browser) {
 
 /**
  * Measures the first view of some pages with an empty cache, CPU throttling and a slow connection, then names the reads of all pages
- * that are slow or large with ten times the rows: `npm run load -- [--runs 5] [--base URL …] [--reads] [--click] [--again]`; `--reads`
- * does the second alone, `--click` measures clicks instead, `--again` second views and what a day's reading stores.
+ * that are slow or large with ten times the rows: `npm run load -- [--runs 5] [--base URL …] [--reads] [--click] [--again] [--scale 10]`;
+ * `--reads` does the second alone, `--click` measures clicks instead, `--again` second views and what a day's reading stores; `--scale`
+ * multiplies the rows of the illustrative data.
  *
  * @returns the exit code
  */
@@ -203,20 +206,18 @@ export async function main(args: string[]): Promise<number> {
       reads: { type: 'boolean', default: false },
       click: { type: 'boolean', default: false },
       again: { type: 'boolean', default: false },
+      scale: { type: 'string', default: '1' },
     },
   });
+  const options = { ...values, runs: Number(values.runs), scale: Number(values.scale) };
   const browser = await launchBrowser();
   try {
-    if (values.again) {
-      await printSecondViews(browser, { ...values, runs: Number(values.runs) });
-      return 0;
+    if (values.again) await printSecondViews(browser, options);
+    else if (values.click) await printClicks(browser, options);
+    else {
+      if (!values.reads) await printFirstViews(browser, options);
+      await printHeavyReads(browser);
     }
-    if (values.click) {
-      await printClicks(browser, { ...values, runs: Number(values.runs) });
-      return 0;
-    }
-    if (!values.reads) await printFirstViews(browser, { ...values, runs: Number(values.runs) });
-    await printHeavyReads(browser);
     return 0;
   } finally {
     await browser.close();
