@@ -1,5 +1,6 @@
 import type { Map as GlMap, LngLatBoundsLike, MapMouseEvent } from 'mapbox-gl';
 import { type Bounds, boundsOf, type Position } from '#domain/places/geo';
+import { whenIdle } from '../layout/whenIdle';
 import {
   bundledStyle,
   countryHit,
@@ -234,8 +235,9 @@ export class GlView {
     });
   }
 
+  /** Gives the map's drawing context back, which takes longer than a frame on a phone: not before the next page is shown. */
   remove() {
-    this.map.remove();
+    whenIdle(() => this.map.remove());
   }
 
   private paint(image: string) {
