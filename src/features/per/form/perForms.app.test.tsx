@@ -42,7 +42,10 @@ test('a plan that a save of the prioritisation opened again stays open until it 
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await screen.findByText('Work plan: saved.');
   expect(await statusOf(id)).toMatchObject({ phase: 4 });
-  await user.click(screen.getByRole('button', { name: 'Save and finalise' }));
+  const finalise = screen.getByRole('button', { name: 'Save and finalise' });
+  // while a save ends, another one is refused
+  await waitFor(() => expect(finalise).toBeEnabled());
+  await user.click(finalise);
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /finalise/i }));
   await waitFor(() => expect(place()).toBe('/account/my-forms/per'));
   expect(await statusOf(id)).toMatchObject({ phase: 5 });
