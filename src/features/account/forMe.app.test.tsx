@@ -51,13 +51,18 @@ test('surge alerts are those of the view that the person saved last', async () =
   expect(reads[0]).toContain('molnix_tag_name=logistics');
 });
 
-test('what waits leads to its document', async () => {
+test('a document that waits leads to the list with it, where it is approved', async () => {
   const { user, place } = await openApp(server, '/account/for-me', { as: 'dref.coordinator' });
-  const [first] = await within(await block(drefs)).findAllByRole('listitem');
-  await user.click(within(first as HTMLElement).getByRole('link'));
-  await waitFor(() =>
-    expect(place()).toMatch(/^\/(old-)?dref-(applications|operational-updates|final-reports)\/\d+\/edit$/),
-  );
+  const items = await within(await block(drefs)).findAllByRole('listitem');
+  const item = items.find(({ textContent }) => /[Tt]o be approved/.test(textContent)) as HTMLElement;
+  const link = within(item).getByRole('link');
+  const title = link.textContent.replace(/ \([^(]*\)$/, '');
+  await user.click(link);
+  await waitFor(() => expect(place()).toMatch(/^\/account\/my-forms\/dref\?title=/));
+  const table = await screen.findByRole('table', { name: /DREF/ });
+  await waitFor(() => expect(within(table).getAllByText(title).length).toBeGreaterThan(0));
+  await user.click(within(table).getAllByRole('button', { name: /^More actions/ })[0] as HTMLElement);
+  expect(await screen.findByRole('menuitem', { name: /^Approve/ })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('staff of a country see no documents of coordinators, and what their countries lack', async () => {

@@ -1,12 +1,12 @@
 import { useAllRows } from '#app/lists/useList';
+import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
-import { activeProcess } from '#domain/dref/drefProcess';
+import { activeProcess, type DrefDocument } from '#domain/dref/drefProcess';
 import { isApprover, nextStep } from '#domain/dref/drefRules';
 import { DeskBlock } from '#resources/desk/DeskBlock';
 import { deskStrings } from '#resources/desk/strings';
 import { useStrings } from '#ui/language/useStrings';
-import { documentAddress } from '../documentAddress';
 import { documentName } from '../list/documentNames';
 import { activeList, noFilters } from '../list/drefLists';
 import { drefListStrings } from '../list/strings';
@@ -17,6 +17,10 @@ export function DeskDrefs() {
   const isCoordinator = permissions.isSuperUser || (user?.is_dref_coordinator_for_regions?.length ?? 0) > 0;
   return isCoordinator ? <WaitingDrefs /> : null;
 }
+
+/** The list with one DREF, where it is finalised and approved: its form offers neither. */
+const listedAddress = ({ title, status, country }: DrefDocument) =>
+  href('accountMyFormsDref', {}, { search: { title: title?.trim() || null, status, country } });
 
 function WaitingDrefs() {
   const t = useStrings(deskStrings);
@@ -43,13 +47,12 @@ function WaitingDrefs() {
             const step = nextStep(process);
             const note = { finalize: t.toFinalize, retry: t.toRetry, approve: t.toApprove }[step as 'approve'];
             if (note === undefined) return [];
-            const { latest, application } = process;
-            const isImminentV2 = application.is_dref_imminent_v2;
+            const { latest } = process;
             return [
               {
                 id: latest.key,
                 name: documentName(latest, listStrings),
-                href: documentAddress({ ...latest, isImminentV2 }),
+                href: listedAddress(latest),
                 note,
               },
             ];
