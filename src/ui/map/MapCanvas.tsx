@@ -4,6 +4,7 @@ import { GlView, type GlViewEvents } from './GlView';
 import type { MapSettings } from './MapSettings';
 import css from './MapView.module.css';
 import type { MapLayer } from './mapTypes';
+import { keepForPrinter } from './printStill';
 
 interface MapCanvasProps {
   readonly settings: MapSettings;
@@ -60,7 +61,9 @@ export default function MapCanvas(props: MapCanvasProps) {
     theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     const size = new ResizeObserver(() => made.map.resize());
     size.observe(container);
+    const endPrinting = keepForPrinter(made.map);
     return () => {
+      endPrinting();
       theme.disconnect();
       size.disconnect();
       tellView(null);
