@@ -72,23 +72,40 @@ interface LabelAxisProps {
   readonly maxLength?: number;
 }
 
-/** Labels along a level axis. Where they would overlap, only every second, third, … one is drawn. */
+interface PlacedLabel {
+  readonly key: string;
+  readonly text: string;
+  readonly at: number;
+  readonly half: number;
+}
+
+/** Whether two labels stand side by side without touching. */
+const areApart = (one: PlacedLabel, other: PlacedLabel | undefined) =>
+  !other || Math.abs(one.at - other.at) >= one.half + other.half;
+
+/** Labels along a level axis, none beyond the drawing. Where they would overlap, only every second, third, … one is drawn. */
 export function LabelAxis({ area, margins, labels, maxLength = 18 }: LabelAxisProps) {
   // isolated, so that the ellipsis stands at the end of the text in a page of the other direction
   const texts = labels.map(({ text }) => (text.length > maxLength ? isolated(shortened(text, maxLength)) : text));
   const widest = Math.max(1, ...texts.map((text) => text.length)) * letterWidth + 10;
   const room = (area.width - margins.start - margins.end) / Math.max(1, labels.length);
   const step = Math.max(1, Math.ceil(widest / room));
+  const placed: PlacedLabel[] = [];
+  labels.forEach(({ key, at }, index) => {
+    if (index % step !== 0) return;
+    const text = texts[index] ?? '';
+    const half = (text.length * letterWidth) / 2;
+    const label = { key, text, half, at: Math.max(half, Math.min(at, area.width - half)) };
+    // moments at uneven distances, and a label that was moved inside, can come too near to the one before
+    if (areApart(label, placed.at(-1))) placed.push(label);
+  });
   return (
     <AriaHiddenGroup>
-      {labels.map(({ key, at }, index) => {
-        if (index % step !== 0) return null;
-        return (
-          <text key={key} x={at} y={area.height - margins.bottom + 18} textAnchor="middle">
-            {texts[index]}
-          </text>
-        );
-      })}
+      {placed.map(({ key, at, text }) => (
+        <text key={key} x={at} y={area.height - margins.bottom + 18} textAnchor="middle">
+          {text}
+        </text>
+      ))}
     </AriaHiddenGroup>
   );
 }

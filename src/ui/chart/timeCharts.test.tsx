@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { letterWidth } from './chartText';
 import { LineChart } from './LineChart';
 import { inArabic } from './testing';
 
@@ -63,6 +64,26 @@ describe('lines over time', () => {
     expect(
       Number(screen.getByRole('img', { name: '2026: 3' }).querySelector('circle')?.getAttribute('cx')),
     ).toBeGreaterThan(200);
+  });
+
+  test.each([false, true])('labels of days stay inside the drawing and apart, mirrored: %s', (isMirrored) => {
+    const days = ['2026-09-15', '2026-09-16', '2026-10-01', '2026-10-20'];
+    const shown = lines({ interval: 'day', moments: days, series: [{ key: 'a', label: 'A', values: [1, 2, 3, 4] }] });
+    render(isMirrored ? inArabic(shown) : shown);
+    const texts = [...document.querySelectorAll('svg text')].filter(({ textContent }) => /20\d\d|٢٠/.test(textContent));
+    const spans = texts.map((text) => {
+      const [middle, half] = [Number(text.getAttribute('x')), ((text.textContent?.length ?? 0) * letterWidth) / 2];
+      return { start: middle - half, end: middle + half };
+    });
+    expect(spans.length).toBeGreaterThan(1);
+    for (const { start, end } of spans) {
+      expect(start).toBeGreaterThanOrEqual(-0.01);
+      expect(end).toBeLessThanOrEqual(640.01);
+    }
+    const inOrder = spans.toSorted((a, b) => a.start - b.start);
+    for (const [index, { start }] of inOrder.entries()) {
+      expect(start).toBeGreaterThanOrEqual((inOrder[index - 1]?.end ?? 0) - 0.01);
+    }
   });
 
   test('years grow towards the left in Arabic', () => {
