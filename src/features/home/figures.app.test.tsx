@@ -27,6 +27,15 @@ test.each([
   expect((await screen.findAllByText(/^People and money: of the appeals of each emergency/)).length).toBe(1);
 });
 
+test('the types of the operations add up to all of them', async () => {
+  await openApp(server, '/');
+  const heading = await screen.findByRole('heading', { name: /^Active operations \(\d+\)$/ });
+  const counts = await screen.findByText(/^DREF: \d+ · Emergency appeal: \d+ ·.* Early action: \d+$/);
+  const numbers = counts.textContent.match(/\d+/g)?.map(Number) ?? [];
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(`Active operations (${numbers.reduce((sum, each) => sum + each, 0)})`).toBe(heading.textContent);
+});
+
 test('figures that were not read have no day', async () => {
   server.server.use(
     http.get('*/api/v2/appeal/aggregated', () => HttpResponse.json({ detail: 'broken' }, { status: 500 })),

@@ -12,6 +12,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
 import styles from './ActiveOperations.module.css';
+import { OperationCounts } from './OperationCounts';
 import { OperationFilterBar } from './OperationFilterBar';
 import { type AppealPlace, operationList } from './queries';
 import { operationStrings } from './strings';
@@ -38,6 +39,7 @@ export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOpera
   return (
     <Card
       title={operations ? t.activeOperationsCounted({ count: operations.count }) : t.activeOperations}
+      aside={operations && <OperationCounts operations={operations.results} />}
       hasPadding={false}
       footer={
         <Note>

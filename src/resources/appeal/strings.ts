@@ -62,6 +62,7 @@ export const operationStrings = defineStrings('activeOperations', {
   requested: 'Requested (CHF)',
   funded: 'Funded (CHF)',
   kindInternationalAppeal: 'International appeal',
+  countOfKind: '{kind}: {count}',
 });
 
 /** The chart of appeals by year and month. */
