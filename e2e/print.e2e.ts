@@ -52,6 +52,25 @@ test('a wide table is printed completely, without menus, banners and sticky elem
   expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(0);
 });
 
+test('a rendered map is printed as it is on the screen', async ({ page }) => {
+  await page.goto('/');
+  const map = page.getByRole('figure', { name: 'Ongoing operations' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-map', 'ready');
+  await print(page);
+  const still = map.locator('canvas[data-map-still]');
+  await expect(still).toHaveCount(1);
+  const colours = await still.evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    return new Set(Array.from({ length: data.length / 4 }, (_, index) => data.slice(index * 4, index * 4 + 4).join()))
+      .size;
+  });
+  // land, water, borders and points; nothing drawn is one
+  expect(colours).toBeGreaterThan(5);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(still).toHaveCount(0);
+});
+
 test('a map that is not rendered is replaced by its list in print', async ({ page }) => {
   // the map is not rendered because its code is blocked
   await page.route(/\/assets\/MapCanvas.*\.js$/, () => undefined);
