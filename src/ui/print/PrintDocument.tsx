@@ -22,7 +22,7 @@ export function PrintDocument({ title, header, footer, printedOn, children }: Pr
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   return (
-    <article className={css.document} aria-label={title}>
+    <article className={css.document} aria-label={title} data-print-document="">
       {/* Browsers repeat the head and foot of a table on each page, and of nothing else. */}
       <table className={css.running} role="presentation">
         <thead>

@@ -2,6 +2,7 @@ import { config } from '#app/config';
 import { Link } from '#app/routes/Link';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { useStrings } from '#ui/language/useStrings';
+import { PrintedFrom } from '#ui/print/PrintedFrom';
 import { contacts, mailboxes } from '../contacts';
 import styles from './FooterContent.module.css';
 import { footerStrings } from './strings';
@@ -15,8 +16,17 @@ const releaseUrl = () =>
     config.repositoryUrl.endsWith('/') ? config.repositoryUrl : `${config.repositoryUrl}/`,
   ).href;
 
-/** The content of the footer. */
+/** The content of the footer; on paper the address of the page instead. */
 export function FooterContent() {
+  return (
+    <>
+      <FooterLinks />
+      <PrintedFrom />
+    </>
+  );
+}
+
+function FooterLinks() {
   const t = useStrings(footerStrings);
   return (
     <div className={styles.row}>
