@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { ForPermitted } from '#app/session/ForPermitted';
 import { affectedCurve, byDay, type TimelineKind, timelineKinds, timelineOf } from '#domain/emergencies/timeline';
 import { formatDate } from '#domain/format/dates';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
@@ -22,6 +23,10 @@ import { useTimelineNames } from './timeline/useTimelineNames';
 import { useDrefStages, useTimelineReads } from './timeline/useTimelineReads';
 
 const AffectedChart = lazyComponent(() => import('./timeline/AffectedChart').then((module) => module.AffectedChart));
+
+const NearFlashUpdates = lazyComponent(() =>
+  import('./timeline/NearFlashUpdates').then((module) => module.NearFlashUpdates),
+);
 
 const filters = { kind: urlChoice([...timelineKinds]) };
 
@@ -88,6 +93,13 @@ export function Component() {
         {isLoading && <Skeleton kind="text" lines={4} />}
         <Note padding="s3 edge">{t.note}</Note>
       </Card>
+      {event.dtype !== null && (
+        <ForPermitted roles={['federationAdmin']} isPermitted={({ isFederationAdmin }) => isFederationAdmin}>
+          <LazyBlock skeleton={null} resetKey={event}>
+            <NearFlashUpdates event={event} />
+          </LazyBlock>
+        </ForPermitted>
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { EventDetail } from '#contract/event';
+import type { FlashUpdate } from '#contract/flashUpdate';
+import { parseDay } from '#domain/format/dates';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
@@ -106,5 +108,41 @@ describe('the timeline of an emergency', () => {
     server.server.resetHandlers();
     await user.click(screen.getAllByRole('button', { name: 'Retry' }).at(-1) as HTMLElement);
     expect(await screen.findByText('DREF application')).toBeVisible();
+  });
+});
+
+describe('flash updates of the same country and hazard', () => {
+  const heading = () => screen.findByRole('heading', { name: 'Flash updates of the same country and hazard' });
+
+  test('stand beside the timeline for administrators of the federation: those of its countries alone, from its weeks', async () => {
+    const event = await detail(kenya.id);
+    const token = await server.sandbox.logIn('admin');
+    const path = `GET /api/v2/flash-update/?limit=9999&hazard_type=${event.dtype}`;
+    const page = (await (await server.sandbox.request(path, { token })).json()) as { results: FlashUpdate[] };
+    const own = page.results.find(({ title }) => title.includes(event.name ?? ' '));
+    const elsewhere = { ...own, id: 9000, title: 'Elsewhere', country_district: [] };
+    const asked: URLSearchParams[] = [];
+    server.server.use(
+      http.get('*/api/v2/flash-update/', ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json({ ...page, count: 2, results: [own, elsewhere] });
+      }),
+    );
+    await openApp(server, `/emergencies/${kenya.id}/timeline`, { as: 'admin' });
+    const card = within((await heading()).closest('section') as HTMLElement);
+    expect(await card.findByRole('link', { name: own?.title ?? '' })).toBeVisible();
+    expect(card.queryByText('Elsewhere')).toBeNull();
+    expect(asked).toHaveLength(1);
+    const days = (name: string) =>
+      Math.round((Date.parse(asked[0]?.get(name) ?? '') - Number(parseDay(event.disaster_start_date))) / 86_400_000);
+    const period = [days('created_at__gte'), days('created_at__lte')];
+    expect([asked[0]?.get('hazard_type'), ...period]).toEqual([String(event.dtype), -14, 90]);
+  });
+
+  test('are not asked for by others', async () => {
+    await openApp(server, `/emergencies/${kenya.id}/timeline`, { as: 'staff' });
+    await screen.findByRole('heading', { name: 'Timeline', level: 2 });
+    await settled();
+    expect(server.calls.filter((call) => call.startsWith('GET /api/v2/flash-update/'))).toEqual([]);
   });
 });

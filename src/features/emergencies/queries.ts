@@ -1,12 +1,17 @@
+import { addDays } from 'date-fns/addDays';
+import { subDays } from 'date-fns/subDays';
 import { defineList } from '#app/lists/defineList';
 import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import { referenceQuery } from '#app/request/referenceData';
 import type { LoaderSource } from '#app/routes/page';
+import type { EventDetail } from '#contract/event';
+import { parseDay } from '#domain/format/dates';
 import { queryTime } from '#domain/format/queryTime';
 import { activeToday } from '#domain/surge/deployments';
 import { activityOptionsQuery, allActivitiesQuery } from '#resources/emergency-project/queries';
 import { eventQuery } from '#resources/event/queries';
+import { defineFlashUpdateList } from '#resources/flash-update/queries';
 import { alertOrder, eruTieBreak, personnelTieBreak } from '#resources/surge/ordering';
 
 export const eventBySlugQuery = (slug: string) => apiQuery('GET /api/v2/event/{slug}', { path: { slug } });
@@ -66,6 +71,25 @@ export const timelineQueries = (event: number, appeals: readonly number[]) => ({
   alerts: apiQuery('GET /api/v2/surge_alert/', { query: { event, limit: allRowsLimit } }),
   personnel: apiQuery('GET /api/v2/personnel/', { query: { event_deployed_to: event, limit: allRowsLimit } }),
   appealDocuments: apiQuery('GET /api/v2/appeal_document/', { query: { appeal: [...appeals], limit: allRowsLimit } }),
+});
+
+/** How long before and after the start of a disaster flash updates may be about it, in days. */
+const flashBefore = 14;
+const flashAfter = 90;
+
+/** Flash updates of the hazard of an emergency, from the weeks around its start: they name no emergency, and the server knows no country. */
+export const nearFlashUpdateList = defineFlashUpdateList({
+  prefix: 'flash',
+  filters: {},
+  toQuery: (_, { dtype, disaster_start_date }: Pick<EventDetail, 'dtype' | 'disaster_start_date'>) => {
+    const start = parseDay(disaster_start_date);
+    return {
+      hazard_type: dtype,
+      created_at__gte: start ? subDays(start, flashBefore).toISOString() : undefined,
+      created_at__lte: start ? addDays(start, flashAfter).toISOString() : undefined,
+    };
+  },
+  pageSize: 5,
 });
 
 /** The stages of the DREF of an appeal that are open to this person. */

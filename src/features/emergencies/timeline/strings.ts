@@ -28,4 +28,7 @@ export const emergencyTimelineStrings = defineStrings('emergencyTimeline', {
   redCross: 'Red Cross Red Crescent',
   government: 'Government',
   other: 'Other sources',
+  nearFlash: 'Flash updates of the same country and hazard',
+  nearFlashNote:
+    'Flash updates name no emergency. These are of its countries and its disaster type, written from two weeks before its start to three months after; they are not part of the timeline.',
 });
