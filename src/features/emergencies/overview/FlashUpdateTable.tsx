@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
-import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
-import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
 import type { FlashUpdate } from '#contract/flashUpdate';
-import { useFlashUpdateColumns } from '#resources/flash-update/useFlashUpdateColumns';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
-import { PaginatedTable } from '#ui/table/PaginatedTable';
+import { FlashUpdates } from '../FlashUpdates';
 import { type OverviewFilters, overviewFlashUpdateList } from './queries';
 import { emergenciesStrings } from './strings';
 
@@ -25,9 +22,6 @@ export default function FlashUpdateTable({ filters, isFiltered }: FlashUpdateTab
   const query = useAllRows(overviewFlashUpdateList, noFilters, filters);
   const all = query.data?.results;
   const updates = useMemo(() => all?.filter((update) => isInPlace(update, filters)), [all, filters]);
-  const columns = useFlashUpdateColumns();
-  const table = useClientTable({ list: overviewFlashUpdateList, rows: updates, columns });
-  const status = useTableStatus(query, { isFiltered, expectedRows: table.pageSize });
   const total = updates?.length;
   return (
     <Card
@@ -40,14 +34,12 @@ export default function FlashUpdateTable({ filters, isFiltered }: FlashUpdateTab
       }
     >
       {filters.level !== null && <Note padding="s3 edge">{t.flashLevelNote}</Note>}
-      <PaginatedTable
+      <FlashUpdates
         caption={t.flash}
-        columns={columns}
-        rows={updates && table.shown}
-        rowKey={({ id }) => id}
-        status={status}
-        table={table}
-        total={total}
+        list={overviewFlashUpdateList}
+        query={query}
+        updates={updates}
+        isFiltered={isFiltered}
       />
     </Card>
   );

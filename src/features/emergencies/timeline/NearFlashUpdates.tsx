@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
-import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
-import { useTableStatus } from '#app/request/useTableStatus';
 import type { EventDetail } from '#contract/event';
-import { useFlashUpdateColumns } from '#resources/flash-update/useFlashUpdateColumns';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
-import { PaginatedTable } from '#ui/table/PaginatedTable';
+import { FlashUpdates } from '../FlashUpdates';
 import { nearFlashUpdateList } from '../queries';
 import { emergencyTimelineStrings } from './strings';
 
@@ -27,22 +24,11 @@ export function NearFlashUpdates({ event }: { readonly event: EventDetail }) {
     const countries = new Set(event.countries.map(({ id }) => id));
     return all?.filter(({ country_district }) => country_district.some(({ country }) => countries.has(country)));
   }, [all, event]);
-  const columns = useFlashUpdateColumns();
-  const table = useClientTable({ list: nearFlashUpdateList, rows: updates, columns });
-  const status = useTableStatus(query, { expectedRows: table.pageSize });
   if (updates?.length === 0) return null;
   return (
     <Card title={t.nearFlash} hasPadding={false}>
       <Note padding="s3 edge">{t.nearFlashNote}</Note>
-      <PaginatedTable
-        caption={t.nearFlash}
-        columns={columns}
-        rows={updates && table.shown}
-        rowKey={({ id }) => id}
-        status={status}
-        table={table}
-        total={updates?.length}
-      />
+      <FlashUpdates caption={t.nearFlash} list={nearFlashUpdateList} query={query} updates={updates} />
     </Card>
   );
 }
