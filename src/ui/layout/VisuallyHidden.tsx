@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './classNames';
 import styles from './VisuallyHidden.module.css';
 
 interface VisuallyHiddenProps {
@@ -11,7 +12,7 @@ interface VisuallyHiddenProps {
 /** Visually hidden text for screen readers. */
 export function VisuallyHidden({ id, isOnPhonesAlone = false, children }: VisuallyHiddenProps) {
   return (
-    <span id={id} className={isOnPhonesAlone ? styles.onPhones : styles.hidden}>
+    <span id={id} className={classNames(styles.hidden, isOnPhonesAlone && styles.onPhones)}>
       {children}
     </span>
   );
