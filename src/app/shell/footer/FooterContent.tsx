@@ -30,16 +30,6 @@ function FooterLinks() {
   const t = useStrings(footerStrings);
   return (
     <div className={styles.row}>
-      <section className={styles.about}>
-        <h2>{t.about}</h2>
-        <p>{t.aboutText}</p>
-        <p className={styles.small}>
-          {t.copyright({ year: String(new Date().getFullYear()) })}{' '}
-          <span title={config.commit || undefined}>
-            <ExternalLink href={releaseUrl()}>{t.version({ version: config.version })}</ExternalLink>
-          </span>
-        </p>
-      </section>
       <section>
         <h2>{t.findOut}</h2>
         <ul>
@@ -94,6 +84,16 @@ function FooterLinks() {
             <ExternalLink href="https://www.youtube.com/user/ifrc">{t.youtube}</ExternalLink>
           </li>
         </ul>
+      </section>
+      <section className={styles.about}>
+        <h2>{t.about}</h2>
+        <p>{t.aboutText}</p>
+        <p>
+          {t.copyright({ year: String(new Date().getFullYear()) })}{' '}
+          <span title={config.commit || undefined}>
+            <ExternalLink href={releaseUrl()}>{t.version({ version: config.version })}</ExternalLink>
+          </span>
+        </p>
       </section>
     </div>
   );
