@@ -19,6 +19,7 @@ interface TimelineColumn<Row> {
 export const timelineColumn = <Row,>({ id = 'timeline', header, place, period }: TimelineColumn<Row>): Column<Row> => ({
   id,
   header,
+  isKnownByValue: true,
   width: '14rem',
   cell: (row) => {
     const { start_date, end_date } = period(row);

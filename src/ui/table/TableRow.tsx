@@ -3,7 +3,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
 import { classNames } from '../layout/classNames';
-import type { CardPart } from './cardParts';
+import { type CardPart, isKnownByValue } from './cardParts';
 import type { Column } from './columns';
 import css from './Table.module.css';
 import { tableRoles } from './tableRoles';
@@ -88,6 +88,7 @@ function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>)
               data-numeric={column.isNumeric || undefined}
               data-part={part}
               data-label={column.header}
+              data-known={isKnownByValue(column) || undefined}
             >
               {hasExpander ? (
                 <div className={css.first}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CardColumn, cardParts, hasCards } from './cardParts';
+import { type CardColumn, cardParts, hasCards, isKnownByValue } from './cardParts';
 
 const column = (id: string, rest: Omit<CardColumn, 'id'> = {}): CardColumn => ({ id, ...rest });
 const date = (id: string) => column(id, { kind: 'date' });
@@ -48,4 +48,13 @@ test('a small table of figures stays a table on phones, others become cards', ()
   expect(hasCards([column('year'), figure('budget'), figure('people')])).toBe(false);
   expect(hasCards([column('year'), figure('a'), figure('b'), figure('c'), figure('d')])).toBe(true);
   expect(hasCards([column('name'), column('email')])).toBe(true);
+});
+
+test.each([
+  ['a country', column('country'), true],
+  ['a type of disaster', column('disaster'), true],
+  ['an amount', column('affected', { isNumeric: true }), false],
+  ['what a column declares', column('timeline', { isKnownByValue: true }), true],
+] as const)('the value says what it is: %s', (_, of, isKnown) => {
+  expect(isKnownByValue(of)).toBe(isKnown);
 });

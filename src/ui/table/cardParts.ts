@@ -11,12 +11,18 @@ export interface CardColumn {
   readonly part?: ColumnPart;
   /** Set by the functions that make columns. */
   readonly kind?: 'link' | 'date';
+  /** On phones its value says what it is, and stands without the header until the card is open; by default derived from the id. */
+  readonly isKnownByValue?: boolean;
   /** Aligned at the end of the cell with tabular digits. */
   readonly isNumeric?: boolean;
 }
 
 const factCount = 2;
 const nameIds = ['name', 'title'];
+const knownIds = ['country', 'countries', 'disaster', 'hazard'];
+
+/** Whether a value says what it is without the header of its column, as a country or a type of disaster does. */
+export const isKnownByValue = ({ id, isKnownByValue: declared }: CardColumn) => declared ?? knownIds.includes(id);
 
 /**
  * The part of each column in a card: its own `part`, or one derived from its id, kind and place.
