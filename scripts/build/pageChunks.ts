@@ -23,7 +23,7 @@ const smallSet = 6_000;
 /** Maximum bytes of source of a file of one chunk to be merged with a file of similar pages. */
 const smallFile = 2_000;
 /** The same across chunks, where merging easily creates import cycles. */
-const tinyFile = 500;
+const tinyFile = 450;
 
 const isFormChunk = (chunk: string) => chunk.endsWith('Forms');
 const featureOf = (id: string) => /[\\/]src[\\/](features[\\/][^\\/]+)/.exec(id)?.[1]?.slice('features/'.length) ?? id;

@@ -12,7 +12,7 @@ export function ExportButton<Row>(props: ExportMenuProps<Row>) {
   const t = useStrings(listStrings);
   const waiting = (
     <Button icon={<Download aria-hidden="true" />} isDisabled>
-      {props.label ?? t.exportTable}
+      <span data-words>{props.label ?? t.exportTable}</span>
     </Button>
   );
   return (

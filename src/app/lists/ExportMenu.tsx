@@ -61,7 +61,7 @@ export function ExportMenu<Row>({ total = 0, label, ...table }: ExportMenuProps<
     <Menu
       trigger={
         <Button ref={button} icon={<Download aria-hidden="true" />} isDisabled={total === 0}>
-          {label ?? t.exportTable}
+          <span data-words>{label ?? t.exportTable}</span>
         </Button>
       }
       items={[...items, link]}

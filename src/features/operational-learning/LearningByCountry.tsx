@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { CopyLink } from '#app/lists/CopyLink';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import type { OpsLearningStats } from '#contract/opsLearning';
 import { type CountryLearning, learningByCountry } from '#domain/operational-learning/learningStats';
+import { CopyLink } from '#ui/actions/CopyLink';
 import { SaveTable } from '#ui/chart/SaveTable';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CopyLink } from '#app/lists/CopyLink';
+import { CopyLink } from '#ui/actions/CopyLink';
 import type { ChartTable } from '#ui/chart/chartTable';
 import { SaveTable } from '#ui/chart/SaveTable';
 import { useStrings } from '#ui/language/useStrings';

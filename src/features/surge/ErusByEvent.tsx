@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { CopyLink } from '#app/lists/CopyLink';
 import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
 import { useTableStatus } from '#app/request/useTableStatus';
@@ -10,6 +9,7 @@ import type { EruMini } from '#contract/eru';
 import { societyName } from '#domain/places/societyName';
 import { deploymentScale } from '#domain/surge/deployments';
 import { surgeStrings } from '#resources/surge/strings';
+import { CopyLink } from '#ui/actions/CopyLink';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { CopyLink } from '#app/lists/CopyLink';
 import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import { href } from '#app/routes/href';
@@ -9,6 +8,7 @@ import type { DeploymentsByEvent, EventDeployment, PersonnelMini } from '#contra
 import { societyName } from '#domain/places/societyName';
 import { deploymentScale } from '#domain/surge/deployments';
 import { surgeStrings } from '#resources/surge/strings';
+import { CopyLink } from '#ui/actions/CopyLink';
 import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';

@@ -5,12 +5,13 @@ import { useStrings } from '../language/useStrings';
 import { Button } from './Button';
 
 interface CopyLinkProps {
+  readonly size?: 's' | 'm';
   /** Among other buttons without words. */
   readonly isIconOnly?: boolean;
 }
 
 /** Copies the address of the page, with its filters and order. */
-export function CopyLink({ isIconOnly = false }: CopyLinkProps) {
+export function CopyLink({ size, isIconOnly = false }: CopyLinkProps) {
   const t = useStrings(shareStrings);
   const [outcome, setOutcome] = useState<'linkCopied' | 'copyFailed' | null>(null);
   const copy = async () => {
@@ -24,13 +25,13 @@ export function CopyLink({ isIconOnly = false }: CopyLinkProps) {
   return (
     <>
       <Button
-        size="s"
+        size={isIconOnly ? 's' : size}
         variant={isIconOnly ? 'text' : 'quiet'}
         icon={<Link2 size={16} aria-hidden />}
         label={isIconOnly ? t.copyLink : undefined}
         onPress={() => void copy()}
       >
-        {isIconOnly ? undefined : t.copyLink}
+        {isIconOnly ? undefined : <span data-words>{t.copyLink}</span>}
       </Button>
       <span role="status">{outcome && t[outcome]}</span>
     </>

@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CopyLink } from '#app/lists/CopyLink';
 import { combineQueries } from '#app/request/combineQueries';
 import { isApiError } from '#app/request/errors';
 import { useReference } from '#app/request/referenceData';
@@ -10,6 +9,7 @@ import { type ComparedFigureName, comparedFigures, type FigureKind } from '#doma
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { appealFiguresQuery } from '#resources/appeal/queries';
 import { databankQuery } from '#resources/country/databank/queries';
+import { CopyLink } from '#ui/actions/CopyLink';
 import { AsOf } from '#ui/display/AsOf';
 import { CountriesField } from '#ui/fields/CountryField';
 import { urlNumbers } from '#ui/filters/urlParsers';

@@ -12,7 +12,7 @@ export function BriefHead({ intro }: { readonly intro: string }) {
     <Row gap="s3" align="center" justify="space-between">
       <p>{intro}</p>
       <Row gap="s3" align="center">
-        <CopyLink />
+        <CopyLink size="s" />
         <Button onPress={() => void printWhenLoaded()}>{t.print}</Button>
       </Row>
     </Row>

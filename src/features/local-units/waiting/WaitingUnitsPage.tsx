@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { CopyLink } from '#app/lists/CopyLink';
 import { useClientTable } from '#app/lists/useClientTable';
 import { Page } from '#app/page/Page';
 import { useTableStatus } from '#app/request/useTableStatus';
@@ -9,6 +8,7 @@ import { formatNumber } from '#domain/format/numbers';
 import { unitName, unitStatus } from '#domain/local-units/unitState';
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { unitStatusTones } from '#resources/local-unit/unitStatusTones';
+import { CopyLink } from '#ui/actions/CopyLink';
 import { Tag } from '#ui/display/Tag';
 import { CheckboxField } from '#ui/fields/CheckboxField';
 import { useLanguage } from '#ui/language/LanguageContext';

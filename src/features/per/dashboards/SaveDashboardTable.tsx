@@ -1,4 +1,4 @@
-import { CopyLink } from '#app/lists/CopyLink';
+import { CopyLink } from '#ui/actions/CopyLink';
 import type { ChartTable } from '#ui/chart/chartTable';
 import { SaveTable } from '#ui/chart/SaveTable';
 import { useStrings } from '#ui/language/useStrings';
