@@ -47,6 +47,7 @@ export const displayStrings = defineStrings('uiDisplay', {
   removeFilter: 'Remove {name}',
 
   // Charts
+  chartOptions: 'Options of the chart',
   chartTable: 'Show as table',
   chartDrawing: 'Show as chart',
   downloadImage: 'Download image',

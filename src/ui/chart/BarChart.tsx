@@ -66,7 +66,7 @@ const namesOf = (categories: BarChartProps['categories'], width: number, lanes: 
 const heightFor = (props: BarChartProps, width: number, lanes: number) => {
   const { bands } = namesOf(props.categories, width, lanes);
   const own = bands.reduce((sum, band) => sum + band, hasAmounts(props) ? edgeRoom : axisRoom);
-  return Math.max(props.height ?? (hasAmounts(props) ? 0 : defaultHeight), Math.round(own));
+  return Math.max(props.height ?? (hasAmounts(props) ? 0 : defaultHeight()), Math.round(own));
 };
 
 const defaultTickWidth = 48;

@@ -126,3 +126,13 @@ test('a file that could not be made is told by its kind', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The file with the data could not be made.');
   vi.unstubAllGlobals();
 });
+
+test('on a phone the tools are one menu', async () => {
+  vi.stubGlobal('innerWidth', 360);
+  render(bars());
+  expect(screen.queryByRole('button', { name: 'Show as table' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Options of the chart' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show as table' }));
+  expect(screen.getByRole('table', { name: 'Emergencies' })).toBeVisible();
+  vi.unstubAllGlobals();
+});

@@ -46,8 +46,11 @@ interface ChartFrameProps extends Omit<ChartBasics, 'height'> {
   readonly children: (area: ChartArea) => ReactNode;
 }
 
+/** On phones, with the width of the style sheets in pixels, a chart is lower, and its tools are one button. */
+const isOnPhone = () => window.innerWidth <= 480;
+
 /** In pixels. */
-export const defaultHeight = 200;
+export const defaultHeight = () => (isOnPhone() ? 160 : 200);
 
 /** The frame of every chart: title, unit, legend, the numbers as a table, and both as files. */
 export function ChartFrame(props: ChartFrameProps) {
@@ -60,7 +63,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const plot = useRef<HTMLDivElement>(null);
   const available = useWidth(plot);
   const width = available > 0 ? Math.max(available, minWidth) : 0;
-  const height = (typeof props.height === 'function' ? props.height(width) : props.height) ?? defaultHeight;
+  const height = (typeof props.height === 'function' ? props.height(width) : props.height) ?? defaultHeight();
   const [isTable, setTable] = useState(false);
 
   const style: CSSProperties & Record<'--chart-height', string> = { '--chart-height': `${height}px` };
@@ -91,6 +94,7 @@ export function ChartFrame(props: ChartFrameProps) {
             frame={frame}
             isTable={isTable}
             onToggle={() => setTable(!isTable)}
+            isMenu={isOnPhone()}
           />
         )}
       </figcaption>

@@ -1,10 +1,11 @@
-import { ChartColumn, FileDown, FileSpreadsheet, Hash, ImageDown, Link2, Table2 } from 'lucide-react';
+import { ChartColumn, Ellipsis, FileDown, FileSpreadsheet, Hash, ImageDown, Link2, Table2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Button } from '../actions/Button';
 import { shareStrings } from '../display/shareStrings';
 import { useSourceLines } from '../display/useSourceLines';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
+import { Menu } from '../overlays/Menu';
 import css from './ChartFrame.module.css';
 import type { ChartTable } from './chartTable';
 
@@ -16,12 +17,14 @@ interface ChartToolsProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly isTable: boolean;
   readonly onToggle: () => void;
+  /** One button that opens a menu of them. */
+  readonly isMenu: boolean;
 }
 
 type Outcome = 'linkCopied' | 'copyFailed' | 'dataFailed' | 'downloadFailed';
 
 /** The buttons over a chart: its numbers as a table, both as files with their source, with HXL hashtags on request, and the link of the page. */
-export function ChartTools({ title, unit, table, frame, isTable, onToggle }: ChartToolsProps) {
+export function ChartTools({ title, unit, table, frame, isTable, onToggle, isMenu }: ChartToolsProps) {
   const t = { ...useStrings(shareStrings), ...useStrings(displayStrings) };
   const sourceLines = useSourceLines();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -83,9 +86,21 @@ export function ChartTools({ title, unit, table, frame, isTable, onToggle }: Cha
   ];
   return (
     <div className={css.tools}>
-      {tools.map(({ id, Icon, ...button }) => (
-        <Button key={id} {...button} size="s" variant="text" icon={<Icon size={16} aria-hidden />} />
-      ))}
+      {isMenu ? (
+        <Menu
+          trigger={<Button size="s" variant="text" label={t.chartOptions} icon={<Ellipsis size={16} aria-hidden />} />}
+          items={tools.map(({ Icon, onPress, ...item }) => ({
+            ...item,
+            icon: <Icon size={16} aria-hidden />,
+            onAction: () => void onPress(),
+          }))}
+          placement="bottom end"
+        />
+      ) : (
+        tools.map(({ id, Icon, ...button }) => (
+          <Button key={id} {...button} size="s" variant="text" icon={<Icon size={16} aria-hidden />} />
+        ))
+      )}
       {hasTags && (
         <span className={css.outcome} role="status">
           {t.hxlAdded}

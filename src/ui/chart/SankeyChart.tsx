@@ -7,7 +7,7 @@ import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
 import { letterWidth } from './chartText';
 import { type Mark, Plot, ringClass } from './Plot';
 import { acyclicFlows, type SankeyLink, type SankeyNode } from './sankeyFlows';
-import { labelRoom, labelText } from './sankeyLabels';
+import { labelLines, labelRoom, labelText } from './sankeyLabels';
 import { seriesLook } from './seriesLook';
 
 interface SankeyChartProps extends ChartBasics {
@@ -53,11 +53,13 @@ const flowColour = seriesLook(5).colour;
 const nodeWidth = 12;
 /** Between a node and its label, in pixels. */
 const labelGap = 6;
-/** Half of the height of a label in pixels, by which those of the first and last node stand out. */
-const labelHeight = 8;
+/** The height in pixels of a line of a label. */
+const lineHeight = 12;
+/** Half of the height of a label in two lines, by which those of the first and last node stand out. */
+const labelHeight = lineHeight;
 const nodePadding = 18;
 /** Minimum width in pixels at which the labels of three columns can be read. */
-const minWidth = 760;
+const minWidth = 840;
 
 function Flows({ title, nodes, flows, area }: FlowsProps) {
   const t = useStrings(displayStrings);
@@ -75,7 +77,7 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
       .nodePadding(nodePadding)
       .extent([
         [start + 1, labelHeight],
-        [area.width - end - 1, area.height - 8],
+        [area.width - end - 1, area.height - labelHeight],
       ])(data());
   const columnsOf = (placed: readonly { readonly x0?: number | undefined }[]) =>
     [...new Set(placed.map(({ x0 = 0 }) => Math.round(x0)))].toSorted((a, b) => a - b);
@@ -131,6 +133,8 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
     const column = columnOf(node);
     const isFirst = column === 0 && columns.length > 1;
     const at = isFirst ? fromLeft(x0 - labelGap) : fromLeft(x1 + labelGap);
+    const lines = labelLines(label, amountOf(value), letters[column] ?? Number.POSITIVE_INFINITY);
+    const top = (y0 + y1 - (lines.length - 1) * lineHeight) / 2;
     return (
       <g key={key}>
         <rect
@@ -141,8 +145,13 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
           rx={2}
           fill={nodeColour}
         />
-        <text x={at} y={(y0 + y1) / 2} textAnchor={isFirst ? 'end' : 'start'} dominantBaseline="middle">
-          {labelText(label, amountOf(value), letters[column])}
+        <text textAnchor={isFirst ? 'end' : 'start'} dominantBaseline="middle">
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one label have no identity
+            <tspan key={place} x={at} y={top + place * lineHeight}>
+              {line}
+            </tspan>
+          ))}
         </text>
       </g>
     );

@@ -18,7 +18,7 @@ export const bandShare = 0.75;
 export const nameLineHeight = 15;
 const oneLineBand = 22;
 /** Between a bar and the name of the next one below it. */
-const gapBelow = 6;
+const gapBelow = 5;
 const gap = 16;
 /** The share of a drawing that names beside their bars take at most. */
 const gutterShare = 0.42;

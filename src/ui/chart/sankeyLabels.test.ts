@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelRoom, labelText } from './sankeyLabels';
+import { labelLines, labelRoom } from './sankeyLabels';
 
 test('labels of the outer columns have room beside the flows, within a part of the width; those between what is left', () => {
   const size = { gap: 6, letter: 7 };
@@ -14,8 +14,16 @@ test('labels of the outer columns have room beside the flows, within a part of t
   expect(labelRoom(1000, [short], size)).toEqual({ start: 0, end: 76, between: [0], letters: [10] });
 });
 
-test('a long name is shortened, its amount never', () => {
-  const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
-  expect(plain(labelText('Community engagement', '1,234', 16))).toBe('Communi… · 1,234');
-  expect(plain(labelText('WASH', '3', 16))).toBe('WASH · 3');
+test('a long name is read whole in lines, the last of which ends with the amount', () => {
+  const plain = (lines: readonly string[]) => lines.map((line) => line.replace(/[\u2068\u2069]/g, ''));
+  expect(plain(labelLines('Community engagement and accountability', '1,234', 24))).toEqual([
+    'Community engagement and',
+    'accountability · 1,234',
+  ]);
+  expect(plain(labelLines('Migration and displacement', '1,234', 18))).toEqual([
+    'Migration and',
+    'displacement',
+    '1,234',
+  ]);
+  expect(plain(labelLines('WASH', '3', 16))).toEqual(['WASH · 3']);
 });

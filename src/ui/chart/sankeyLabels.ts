@@ -1,15 +1,21 @@
-import { isolated, shortened } from './chartText';
+import { isolated, wrapped } from './chartText';
 
 const separator = ' · ';
 
+/** A name and an amount in bidi isolates, so that neither reorders the other in a text of the other direction. */
+export const labelText = (name: string, amount: string): string => `${isolated(name)}${separator}${isolated(amount)}`;
+
 /**
- * A name and an amount in bidi isolates, so that neither reorders the other in a text of the other direction.
+ * A name and an amount in lines of a number of letters: the name is read whole, the amount ends the last line.
  *
- * @param letters - maximum number of letters; a longer name is truncated, the amount is not
+ * @param letters - maximum number of letters of a line; a word that is longer has a line of its own
  */
-export function labelText(name: string, amount: string, letters = Number.POSITIVE_INFINITY): string {
-  const maxLength = Math.max(4, letters - separator.length - amount.length);
-  return `${isolated(shortened(name, maxLength))}${separator}${isolated(amount)}`;
+export function labelLines(name: string, amount: string, letters: number): readonly string[] {
+  const before = wrapped(name, letters);
+  const last = before.at(-1) ?? '';
+  const fits = last.length + separator.length + amount.length <= letters;
+  const full = fits ? before.slice(0, -1) : before;
+  return [...full.map(isolated), fits ? labelText(last, amount) : isolated(amount)];
 }
 
 /** Number of zero-width bidi characters that `labelText` adds. */
