@@ -48,6 +48,58 @@ test('on a phone the menu of a row stands in the line of its facts', async ({ pa
   expect(menu.x).toBeGreaterThanOrEqual(fact.x + fact.width);
 });
 
+test('on a phone a value that says what it is stands without its header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/emergencies/all');
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  const label = (header: string) =>
+    row.locator(`[data-label="${header}"]`).evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(await label('Disaster type')).toBe('none');
+  expect(await label('# Affected')).toContain('# Affected');
+  await row.getByRole('button', { expanded: false }).click();
+  expect(await label('Disaster type')).toContain('Disaster type');
+});
+
+test('on a phone the actions of a card have room for a finger, without their words where an icon says them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/emergencies');
+  const head = page.getByRole('region', { name: /^Emergencies \(/ }).locator('header');
+  const [exported, all] = [head.getByRole('button', { name: 'Export table' }), head.getByRole('link')];
+  await expect(exported).toBeEnabled();
+  for (const action of [exported, all]) {
+    await action.scrollIntoViewIfNeeded();
+    const missed = await action.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [across, down] = [x + width / 2, y + height / 2];
+      return [-21, 21]
+        .flatMap((far) => [
+          [across, down + far],
+          [across + (width < 44 ? far : 0), down],
+        ])
+        .filter(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.closest('a, button') !== element);
+    });
+    expect(missed).toEqual([]);
+  }
+  expect((await exported.boundingBox())?.width).toBeLessThan(44);
+});
+
+test('the footer is a few lines of links, each with room for a finger', async ({ page }) => {
+  for (const [width, most] of [
+    [360, 240],
+    [1280, 120],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/emergencies/all');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link')).toHaveCount(14);
+    expect((await footer.boundingBox())?.height).toBeLessThan(most);
+    const boxes = await Promise.all((await footer.getByRole('link').all()).map((link) => link.boundingBox()));
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('forced colours keep the marks that mean something', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const colour = (mark: Locator) => mark.evaluate((element) => getComputedStyle(element).backgroundColor);

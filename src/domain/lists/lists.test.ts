@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinTexts } from '../format/joinTexts';
 import { groupBy } from './groupBy';
+import { sharedValue } from './sharedValue';
 import { sortedNumbers } from './sortedNumbers';
 import { typedEntries, typedKeys } from './typedEntries';
 
@@ -32,3 +33,12 @@ test.each([
   [[null, ''], ''],
   [[], ''],
 ])('the texts %j are joined to "%s"', (texts, joined) => expect(joinTexts(texts, ', ')).toBe(joined));
+
+test.each([
+  ['all the same', ['FEWS NET', 'FEWS NET'], 'FEWS NET'],
+  ['one alone', ['FEWS NET'], 'FEWS NET'],
+  ['two that differ', ['FEWS NET', 'ACAPS', 'FEWS NET'], null],
+  ['none', [], null],
+] as const)('a value is shared by %s', (_, values, shared) => {
+  expect(sharedValue<string>(values)).toBe(shared);
+});

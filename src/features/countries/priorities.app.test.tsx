@@ -97,7 +97,7 @@ describe('capacity', () => {
     const { results } = await server.sandbox.json<{ results: { assessment_number: number }[] }>(
       `GET /api/v2/public-per-process-status/?country=${kenya}`,
     );
-    await openApp(server, path(kenya));
+    const { user } = await openApp(server, path(kenya));
     const organisation = await screen.findByRole('table', { name: 'OCAC assessments' });
     expect(rowsOf(organisation)).toHaveLength(2);
     // four assessments of two named branches
@@ -106,12 +106,16 @@ describe('capacity', () => {
     const newest = capacity.filter(({ assessment_type }) => assessment_type === 0).map(({ url }) => url);
     expect(within(organisation).getAllByRole('link')[0]).toHaveAttribute('href', newest[0]);
     const latest = Math.max(...results.map(({ assessment_number }) => assessment_number));
-    const cycles = await screen.findAllByRole('heading', { level: 3, name: /^Cycle \d+: PER process of Kenya$/ });
+    const cycles = await screen.findAllByRole('heading', { level: 3, name: /^Cycle \d+: PER process of Kenya/ });
     expect(cycles.map(({ textContent }) => textContent)[0]).toBe(`Cycle ${latest}: PER process of Kenya`);
     expect(cycles).toHaveLength(results.length);
-    const links = screen.getAllByRole('link', { name: /^View cycle \d+$/ });
-    expect(links).toHaveLength(results.length);
-    expect(links[0]?.getAttribute('href')).toMatch(new RegExp(`^/countries/${kenya}/ns-overview/per/\\d+$`));
+    // earlier cycles are folded
+    const links = () => screen.getAllByRole('link', { name: /^View cycle \d+$/ });
+    expect(links().map((link) => link.getAttribute('aria-label'))).toEqual([`View cycle ${latest}`]);
+    for (const fold of screen.getAllByRole('button', { name: /^Cycle \d+: PER process of Kenya$/ }))
+      await user.click(fold);
+    expect(links()).toHaveLength(results.length);
+    expect(links()[0]?.getAttribute('href')).toMatch(new RegExp(`^/countries/${kenya}/ns-overview/per/\\d+$`));
   });
 
   test('a country that was never assessed says so block by block', async () => {

@@ -6,6 +6,7 @@ import { DeadlineButton } from '#resources/surge/DeadlineButton';
 import { useAlertColumns } from '#resources/surge/useAlertColumns';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Note } from '#ui/layout/Note';
 import { openAlertList } from './queries';
 import { surgePageStrings } from './strings';
 import styles from './surge.module.css';
@@ -28,7 +29,7 @@ export function OpenAlerts() {
         </>
       }
     >
-      <p className={styles.note}>{t.alertsNote}</p>
+      <Note className={styles.note}>{t.alertsNote}</Note>
       <ListTable
         caption={t.alerts}
         columns={columns}

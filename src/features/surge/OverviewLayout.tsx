@@ -3,6 +3,7 @@ import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden';
 import { Tabs } from '#ui/navigation/Tabs';
 import { surgePageStrings } from './strings';
 import styles from './surge.module.css';
@@ -22,7 +23,8 @@ export function Component() {
         current={pathname}
       />
       <p className={styles.catalogue}>
-        {t.whatServices} <Link to="surgeCatalogueOverview">{t.catalogue}</Link>
+        <VisuallyHidden isOnPhonesAlone>{t.whatServices}</VisuallyHidden>{' '}
+        <Link to="surgeCatalogueOverview">{t.catalogue}</Link>
       </p>
       <Outlet />
     </Stack>

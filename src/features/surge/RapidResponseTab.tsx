@@ -8,6 +8,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
 import { Stack } from '#ui/layout/Stack';
+import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { OpenAlerts } from './OpenAlerts';
 import { PersonnelByEvent } from './PersonnelByEvent';
 import { deploymentsByMonthQuery, topSocietiesQuery } from './queries';
@@ -18,7 +19,7 @@ const DeploymentsOverTime = lazyComponent(() => import('./charts').then((module)
 
 const Rotations = lazyComponent(() => import('./Rotations').then((module) => module.default));
 
-const chartSkeleton = <Skeleton kind="block" height="340px" />;
+const chartSkeleton = <Skeleton kind="block" height="280px" />;
 
 /** @source reference/surge.md, section 1.3 */
 export function Component() {
@@ -30,7 +31,10 @@ export function Component() {
   return (
     <Stack gap="s4">
       <Columns gap="s4" minWidth={440}>
-        <Card title={t.topSocieties({ year: String(year) })}>
+        <Card
+          title={t.topSocieties({ year: String(year) })}
+          aside={<InfoPopup label={t.topSocieties({ year: String(year) })}>{t.topSocietiesNote}</InfoPopup>}
+        >
           <LazyBlock skeleton={chartSkeleton}>
             <Loaded query={societies} skeleton={chartSkeleton}>
               {(rows) => <TopSocieties rows={rows} year={year} />}

@@ -5,7 +5,6 @@ import { BarChart } from '#ui/chart/BarChart';
 import { LineChart } from '#ui/chart/LineChart';
 import { useStrings } from '#ui/language/useStrings';
 import { surgePageStrings } from './strings';
-import styles from './surge.module.css';
 
 interface TopSocietiesProps {
   readonly rows: ResponseOf<'GET /api/v2/deployment/aggregated_by_ns'>;
@@ -17,24 +16,19 @@ export function TopSocieties({ rows, year }: TopSocietiesProps) {
   const t = useStrings(surgePageStrings);
   const navigate = useNavigate();
   return (
-    <>
-      <BarChart
-        title={t.topSocieties({ year: String(year) })}
-        unit={t.topSocietiesUnit}
-        hxl={['#org+deploying', '#capacity+personnel+num']}
-        isTitleHidden
-        isHorizontal
-        categories={rows.map(({ id, society_name }) => ({ key: String(id), label: society_name }))}
-        series={[
-          { key: 'count', label: t.people, values: rows.map(({ deployments_count }) => deployments_count ?? 0) },
-        ]}
-        onSelect={(society) => {
-          const search = { from: society, start_before: `${year}-12-31`, end_after: `${year}-01-01` };
-          navigate(`${href('deployedPersonnels')}?${new URLSearchParams(search)}`);
-        }}
-      />
-      <p className={styles.note}>{t.topSocietiesNote}</p>
-    </>
+    <BarChart
+      title={t.topSocieties({ year: String(year) })}
+      unit={t.topSocietiesUnit}
+      hxl={['#org+deploying', '#capacity+personnel+num']}
+      isTitleHidden
+      isHorizontal
+      categories={rows.map(({ id, society_name }) => ({ key: String(id), label: society_name }))}
+      series={[{ key: 'count', label: t.people, values: rows.map(({ deployments_count }) => deployments_count ?? 0) }]}
+      onSelect={(society) => {
+        const search = { from: society, start_before: `${year}-12-31`, end_after: `${year}-01-01` };
+        navigate(`${href('deployedPersonnels')}?${new URLSearchParams(search)}`);
+      }}
+    />
   );
 }
 

@@ -72,6 +72,7 @@ function Assessments({ title, rows, hasBranch = false }: AssessmentsProps) {
       {
         id: 'report',
         part: hasBranch ? 'line' : undefined,
+        isKnownByValue: true,
         header: t.report,
         cell: ({ url, assessment_code }) => (
           <ExternalLink href={url}>{t.openReport({ code: assessment_code })}</ExternalLink>

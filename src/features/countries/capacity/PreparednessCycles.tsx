@@ -4,16 +4,19 @@ import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { PublicPerProcess } from '#contract/publicPer';
 import { latestCycles } from '#domain/country/preparedness';
+import { formatDate, parseDay } from '#domain/format/dates';
 import { useCountry } from '#resources/country/useCountry';
 import { OverdueOfCycle } from '#resources/per/OverdueOfCycle';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
-import { List } from '#ui/display/List';
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Columns } from '#ui/layout/Columns';
+import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import { useCountryName } from '../layout/useCountryName';
@@ -52,9 +55,7 @@ export function PreparednessCycles() {
           ) : (
             <Stack gap="s4">
               <p>{t.preparednessText}</p>
-              <List items={latestCycles(results)} itemKey={({ id }) => id} look="cards">
-                {(cycle) => <Cycle cycle={cycle} name={name} />}
-              </List>
+              <Cycles cycles={latestCycles(results)} />
             </Stack>
           )
         }
@@ -63,21 +64,46 @@ export function PreparednessCycles() {
   );
 }
 
-interface CycleProps {
-  readonly cycle: PublicPerProcess;
-  readonly name: string;
+/** The latest cycle, and each earlier one folded under its phase and its date. */
+function Cycles({ cycles: [latest, ...earlier] }: { readonly cycles: readonly PublicPerProcess[] }) {
+  const t = useStrings(countryCapacityStrings);
+  const { language } = useLanguage();
+  const country = useCountryName();
+  const titleOf = ({ assessment_number: number }: PublicPerProcess) => t.cycle({ number: String(number), country });
+  if (!latest) return null;
+  return (
+    <>
+      <article>
+        <h3>{titleOf(latest)}</h3>
+        <Cycle cycle={latest} />
+      </article>
+      {earlier.length > 0 && (
+        <Columns gap="s3" minWidth={440} align="start">
+          {earlier.map((cycle) => (
+            <ExpandableSection
+              key={cycle.id}
+              title={titleOf(cycle)}
+              aside={[cycle.phase_display, formatDate(parseDay(cycle.date_of_assessment), language)]
+                .filter(Boolean)
+                .join(' · ')}
+            >
+              <Cycle cycle={cycle} />
+            </ExpandableSection>
+          ))}
+        </Columns>
+      )}
+    </>
+  );
 }
 
-function Cycle({ cycle, name }: CycleProps) {
+function Cycle({ cycle }: { readonly cycle: PublicPerProcess }) {
   const t = useStrings(countryCapacityStrings);
   const country = useCountry();
   const number = String(cycle.assessment_number);
   const email = cycle.ns_focal_point_email?.trim();
   return (
-    <Stack as="article" gap="s3" align="start">
-      <h3>{t.cycle({ number, country: name })}</h3>
+    <Stack gap="s3">
       <DescriptionGrid
-        look="rows"
         items={[
           { id: 'phase', label: t.phase, value: cycle.phase_display },
           {
@@ -87,12 +113,12 @@ function Cycle({ cycle, name }: CycleProps) {
           },
           { id: 'type', label: t.kind, value: cycle.type_of_assessment_details?.name },
           { id: 'focalPoint', label: t.focalPoint, value: cycle.ns_focal_point_name },
-          { id: 'email', label: t.email, value: email && <ContactLink kind="email" address={email} /> },
           {
             id: 'updated',
             label: t.updated,
             value: <TextOutput kind="moment" value={cycle.updated_at} show="words" />,
           },
+          { id: 'email', label: t.email, value: email && <ContactLink kind="email" address={email} /> },
         ]}
       />
       <Link

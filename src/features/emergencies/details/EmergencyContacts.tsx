@@ -5,6 +5,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
 import { Note } from '#ui/layout/Note';
+import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import styles from './EmergencyContacts.module.css';
 import { emergencyDetailsStrings } from './strings';
@@ -42,10 +43,14 @@ function Contact({ contact: { name, title, ctype, email, phone } }: { readonly c
   return (
     <div className={styles.contact}>
       <strong>{name}</strong>
-      {title && <div>{title}</div>}
-      <Note as="div">{ctype}</Note>
-      {email && <ContactLink kind="email" address={email} />}
-      {phone && <ContactLink kind="phone" address={phone} />}
+      <Row gap="s1 s3">
+        {title}
+        <Note as="span">{ctype}</Note>
+      </Row>
+      <Row gap="s1 s3">
+        {email && <ContactLink kind="email" address={email} />}
+        {phone && <ContactLink kind="phone" address={phone} />}
+      </Row>
     </div>
   );
 }

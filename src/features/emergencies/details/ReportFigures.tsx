@@ -1,8 +1,10 @@
 import { Link } from '#app/routes/Link';
 import type { emergencyReportFigures, ReportFigure } from '#domain/emergencies/emergencyFigures';
 import { formatDate, parseMoment } from '#domain/format/dates';
+import { sharedValue } from '#domain/lists/sharedValue';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
+import { displayStrings } from '#ui/displayStrings';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
@@ -14,10 +16,11 @@ type ReportFiguresProps = NonNullable<ReturnType<typeof emergencyReportFigures>>
   readonly look?: 'grid' | 'rows';
 };
 
-/** The figures of the newest report, each with its source. */
+/** The figures of the newest report, each with its source, or with the one that all have below them. */
 export function ReportFigures({ report, figures, look }: ReportFiguresProps) {
-  const t = useStrings(emergencyDetailsStrings);
+  const t = { ...useStrings(displayStrings), ...useStrings(emergencyDetailsStrings) };
   const { language } = useLanguage();
+  const source = sharedValue(figures.flatMap((figure) => figure.source ?? []));
   const date = formatDate(parseMoment(report.report_date ?? report.updated_at), language) ?? '';
   return (
     <Stack gap="s4">
@@ -26,10 +29,11 @@ export function ReportFigures({ report, figures, look }: ReportFiguresProps) {
         items={figures.map((figure) => ({
           id: figure.name,
           label: t[figure.name],
-          value: <FigureValue figure={figure} look={look} />,
+          value: <FigureValue figure={source === null ? figure : { ...figure, source: null }} look={look} />,
         }))}
       />
       <Note>
+        {source !== null && `${t.source({ source: t[source] })}. `}
         {t.figuresFrom({ date })}{' '}
         <Link to="fieldReportDetails" params={{ fieldReportId: report.id }}>
           {t.openReport}

@@ -37,7 +37,7 @@ export function AreaStep({ area, considerations }: AreaStepProps) {
   const place = area.components.findIndex(({ component }) => component.id === open);
   const shown = isWhole ? area.components : area.components.slice(0, place + 1);
   return (
-    <Stack gap="s3" padding="s3 edge">
+    <Stack gap="s2" padding="s3 edge">
       <ProgressBar label={t.areaProgress(progress)} value={percentOf(progress.count, progress.total)} />
       {shown.map((each) => {
         const { component } = each;

@@ -2,9 +2,11 @@ import { Fragment } from 'react';
 import { type Season, type SeasonGroup, seasonGroups } from '#domain/country/seasonalCalendar';
 import { acapsUrl } from '#domain/country/sources';
 import { formatDate, monthNames } from '#domain/format/dates';
+import { sharedValue } from '#domain/lists/sharedValue';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { DatabankCard } from './DatabankCard';
 import { FigureSource } from './FigureSource';
 import styles from './SeasonalCalendar.module.css';
@@ -47,55 +49,68 @@ function Calendar({ groups }: { readonly groups: readonly SeasonGroup[] }) {
   const t = useStrings(databankStrings);
   const { language } = useLanguage();
   const months = monthNames(language);
+  const sourceOf = ({ source, sourceDate }: Season) => {
+    const date = formatDate(sourceDate, language);
+    if (!source) return null;
+    return date ? t.seasonSourceDated({ source, date }) : t.seasonSource({ source });
+  };
+  // said once where all seasons that name a source have the same
+  const shared = sharedValue(groups.flatMap(({ seasons }) => seasons.flatMap((season) => sourceOf(season) ?? [])));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields
-    <div className={styles.scroller} role="group" aria-label={t.seasons} tabIndex={0}>
-      <table className={styles.calendar} aria-label={t.seasons}>
-        <thead>
-          <tr>
-            <th scope="col">{t.season}</th>
-            {months.map((month) => (
-              <th key={month} scope="col">
-                {month}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ type, seasons }) => (
-          <tbody key={type} data-look={looks[type] ?? 6}>
+    <Stack gap="s2">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields */}
+      <div className={styles.scroller} role="group" aria-label={t.seasons} tabIndex={0}>
+        <table className={styles.calendar} aria-label={t.seasons}>
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={months.length + 1} className={styles.type}>
-                <span dir="auto">{type || t.otherSeasons}</span>
-              </th>
+              <th scope="col">{t.season}</th>
+              {months.map((month) => (
+                <th key={month} scope="col">
+                  {month}
+                </th>
+              ))}
             </tr>
-            {seasons.map((season) => (
-              <SeasonRow key={season.id} season={season} months={months} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+          </thead>
+          {groups.map(({ type, seasons }) => (
+            <tbody key={type} data-look={looks[type] ?? 6}>
+              <tr>
+                <th scope="rowgroup" colSpan={months.length + 1} className={styles.type}>
+                  <span dir="auto">{type || t.otherSeasons}</span>
+                </th>
+              </tr>
+              {seasons.map((season) => (
+                <SeasonRow
+                  key={season.id}
+                  season={season}
+                  months={months}
+                  source={shared === null ? sourceOf(season) : null}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {shared && <Note size="xs">{shared}</Note>}
+    </Stack>
   );
 }
 
 interface SeasonRowProps {
   readonly season: Season;
   readonly months: readonly string[];
+  /** Null where it is said for all seasons. */
+  readonly source: string | null;
 }
 
-function SeasonRow({ season, months }: SeasonRowProps) {
-  const t = useStrings(databankStrings);
-  const { language } = useLanguage();
-  const { label, events, runs, source, sourceDate } = season;
-  const date = formatDate(sourceDate, language);
+function SeasonRow({ season: { label, events, runs }, months, source }: SeasonRowProps) {
   return (
     <tr>
       <th scope="row">
         <span dir="auto">{label}</span>
         {source && (
           <Note as="span" size="xs" className={styles.source}>
-            {date ? t.seasonSourceDated({ source, date }) : t.seasonSource({ source })}
+            {source}
           </Note>
         )}
       </th>
