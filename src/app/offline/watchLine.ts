@@ -40,13 +40,16 @@ export function watchLine(client: QueryClient, onChange: (oldest: number | null)
     if (said !== null) void client.refetchQueries({ type: 'active', predicate: (query) => isLate(query) });
   }, retryInterval);
   const lookLater = (delay: number) => setTimeout(look, delay);
+  const lookSoon = () => {
+    timer = undefined;
+    look();
+  };
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'fetch') {
       startedAt.set(event.query, Date.now());
       lookLater(patience + 10);
     }
-    clearTimeout(timer);
-    timer = lookLater(50);
+    timer ??= setTimeout(lookSoon, 50);
   });
   look();
   return () => {

@@ -1,13 +1,27 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '#ui/layout/whenIdle';
 
-/** True once all requests of the page have finished and the browser is idle; it then stays true. */
+/** True once all requests of the page have finished and the browser is idle; it then stays true, and later requests render nothing. */
 export function useIsPageLoaded(): boolean {
-  const isFetching = useIsFetching() > 0;
+  const client = useQueryClient();
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (!isFetching && !isLoaded) return whenIdle(() => setLoaded(true));
-  }, [isFetching, isLoaded]);
+    if (isLoaded) return;
+    let stopWaiting: (() => void) | undefined;
+    const look = () => {
+      const isFetching = client.isFetching() > 0;
+      if (isFetching) {
+        stopWaiting?.();
+        stopWaiting = undefined;
+      } else stopWaiting ??= whenIdle(() => setLoaded(true));
+    };
+    const unsubscribe = client.getQueryCache().subscribe(look);
+    look();
+    return () => {
+      unsubscribe();
+      stopWaiting?.();
+    };
+  }, [client, isLoaded]);
   return isLoaded;
 }

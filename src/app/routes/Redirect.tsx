@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { type RouterProviderProps, type To, useNavigate, useNavigation } from 'react-router-dom';
+import { type RouterProviderProps, type To, useLocation, useNavigate } from 'react-router-dom';
 
 /** The router. Its state is newer than the rendered one while a transition is pending. */
 export const CurrentRouter = createContext<RouterProviderProps['router'] | null>(null);
@@ -16,12 +16,15 @@ interface RedirectProps {
 export function Redirect({ to, state }: RedirectProps) {
   const router = useContext(CurrentRouter);
   const navigate = useNavigate();
-  const { state: navigation } = useNavigation();
+  const { key } = useLocation();
   const target = JSON.stringify(to);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the newer navigation is cancelled
   useEffect(() => {
-    if (router && router.state.navigation.state !== 'idle') return;
-    void navigate(JSON.parse(target) as To, { replace: true, state });
-  }, [router, navigate, navigation, target, state]);
+    const redirect = () => void navigate(JSON.parse(target) as To, { replace: true, state });
+    if (!router || router.state.navigation.state === 'idle') return redirect();
+    // the newer navigation was cancelled when the router rests where it was
+    return router.subscribe(({ navigation, location }) => {
+      if (navigation.state === 'idle' && location.key === key) redirect();
+    });
+  }, [router, navigate, key, target, state]);
   return null;
 }

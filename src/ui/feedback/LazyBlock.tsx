@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { type ComponentType, createContext, lazy, useContext, useEffect, useState } from 'react';
+import { type ComponentType, createContext, lazy, useCallback, useContext, useEffect, useState } from 'react';
 import { usePrinting } from '../print/usePrinting';
 import { BlockBoundary, type BlockBoundaryProps } from './BlockBoundary';
 import { LazyLoadError } from './FailureBoundary';
@@ -61,21 +61,30 @@ const WaitEnd = createContext(0);
 function IdleBlock(block: BlockBoundaryProps) {
   const [isIdle, setIdle] = useState(false);
   const isPrinting = usePrinting();
-  const isFetching = useIsFetching() > 0;
   const outerEnd = useContext(WaitEnd);
   const [end] = useState(outerEnd || performance.now() + maxDataWait);
-  useEffect(() => {
-    // a timeout even without requests, so that the data is painted first
-    const timer = setTimeout(() => setIdle(true), isFetching ? end - performance.now() : 0);
-    return () => clearTimeout(timer);
-  }, [isFetching, end]);
+  const stopWaiting = useCallback(() => setIdle(true), []);
   return useLatch(isIdle || isPrinting) ? (
     <WaitEnd value={end}>
       <BlockBoundary {...block} />
     </WaitEnd>
   ) : (
-    block.skeleton && <div aria-busy="true">{block.skeleton}</div>
+    <>
+      {block.skeleton && <div aria-busy="true">{block.skeleton}</div>}
+      <DataWait end={end} onEnd={stopWaiting} />
+    </>
   );
+}
+
+/** A component of its own: a block that no longer waits is not rendered again by every later request. */
+function DataWait({ end, onEnd }: { readonly end: number; readonly onEnd: () => void }) {
+  const isFetching = useIsFetching() > 0;
+  useEffect(() => {
+    // a timeout even without requests, so that the data is painted first
+    const timer = setTimeout(onEnd, isFetching ? end - performance.now() : 0);
+    return () => clearTimeout(timer);
+  }, [isFetching, end, onEnd]);
+  return null;
 }
 
 /** True from the first render on in which the condition is true. */
