@@ -1,18 +1,28 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { Link as RacLink, type LinkProps as RacLinkProps } from 'react-aria-components';
+import { type AriaAttributes, type MouseEvent, type ReactNode, type Ref, use, useId } from 'react';
 import { classNames } from '../layout/classNames';
+import { NavigateContext, type RouterOptions } from '../layout/NavigateContext';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import button from './Button.module.css';
 import styles from './Link.module.css';
 
 export type LinkVariant = 'text' | 'button' | 'quiet' | 'nav';
 
-export interface LinkProps extends Omit<RacLinkProps, 'children' | 'className' | 'style' | 'ref'> {
+type LinkAria = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-current'>;
+
+export interface LinkProps extends LinkAria {
+  readonly href?: string | undefined;
+  readonly target?: '_blank';
+  readonly rel?: string;
   readonly variant?: LinkVariant;
   /** Applies to the variants that look like a button. Small fits table rows and toolbars. */
   readonly size?: 'm' | 's' | undefined;
   /** The accessible description of a disabled link: the reason why it is disabled. */
-  readonly disabledReason?: string;
+  readonly disabledReason?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** What the router gets with the address. */
+  readonly routerOptions?: RouterOptions | undefined;
+  /** Runs before the navigation. */
+  readonly onPress?: (() => void) | undefined;
   readonly icon?: ReactNode;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLAnchorElement>;
@@ -25,8 +35,28 @@ const looks: Readonly<Record<LinkVariant, string>> = {
   nav: classNames(styles.link, styles.nav),
 };
 
-/** A link to a page of the product, through the router passed to `UiProvider`. Addresses outside the product use `ExternalLink`. */
-export function Link({ variant = 'text', size = 'm', isDisabled, disabledReason, icon, children, ...rest }: LinkProps) {
+/** A click that opens the address in this tab: the others the browser answers itself. */
+const opensHere = ({ button, metaKey, ctrlKey, altKey, shiftKey, defaultPrevented }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !altKey && !shiftKey && !defaultPrevented;
+
+/**
+ * A link to a page of the product, through the router passed to `UiProvider`. Addresses outside the product use `ExternalLink`.
+ *
+ * A plain element: a page has hundreds of links, and those of the component library take a third of the time that a list is rendered in.
+ */
+export function Link({
+  href,
+  variant = 'text',
+  size = 'm',
+  isDisabled,
+  disabledReason,
+  routerOptions,
+  onPress,
+  icon,
+  children,
+  ...rest
+}: LinkProps) {
+  const navigate = use(NavigateContext);
   const className = classNames(looks[variant], size === 's' && button.small);
   const content = (
     <>
@@ -41,10 +71,17 @@ export function Link({ variant = 'text', size = 'm', isDisabled, disabledReason,
       </DisabledLink>
     );
   }
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onPress?.();
+    const { origin, pathname, search, hash } = event.currentTarget;
+    if (!href || rest.target || !opensHere(event) || origin !== location.origin) return;
+    event.preventDefault();
+    navigate(pathname + search + hash, routerOptions);
+  };
   return (
-    <RacLink {...rest} className={className}>
+    <a {...rest} href={href} className={className} onClick={open}>
       {content}
-    </RacLink>
+    </a>
   );
 }
 

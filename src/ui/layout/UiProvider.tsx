@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { ConfirmationProvider } from '../overlays/ConfirmationProvider';
+import { type Navigate, NavigateContext } from './NavigateContext';
 
 export interface UiProviderProps {
-  /** The router's navigation function; without it links reload the page. */
-  readonly navigate?: (path: string) => void;
+  /** The router's navigation function; without it links load the page. */
+  readonly navigate?: Navigate | undefined;
   readonly children: ReactNode;
 }
 
-const loadPage = (path: string) => window.location.assign(path);
-
 /** Context of the design system: the router of its links, and the confirmation dialog. */
-export function UiProvider({ navigate = loadPage, children }: UiProviderProps) {
+export function UiProvider({ navigate, children }: UiProviderProps) {
+  const outer = use(NavigateContext);
+  const open = navigate ?? outer;
   return (
-    <RouterProvider navigate={navigate}>
-      <ConfirmationProvider>{children}</ConfirmationProvider>
-    </RouterProvider>
+    <NavigateContext value={open}>
+      <RouterProvider navigate={open}>
+        <ConfirmationProvider>{children}</ConfirmationProvider>
+      </RouterProvider>
+    </NavigateContext>
   );
 }
