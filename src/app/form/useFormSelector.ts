@@ -1,6 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { isSame } from '#ui/drafts/differences';
+import { afterPaint } from '#ui/layout/afterPaint';
 
 interface ValuesListeners {
   readonly listeners: Set<() => void>;
@@ -36,9 +37,6 @@ function isBeingTyped(name: string): boolean {
   return focused?.getAttribute('name') === name && 'selectionStart' in focused && focused.selectionStart !== null;
 }
 
-/** Runs a task after the next frame, so that a typed letter is painted before selectors run. */
-const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
-
 function startListening<V extends FieldValues>(control: object, subscribe: UseFormReturn<V>['subscribe']) {
   const listeners = new Set<() => void>();
   let isScheduled = false;
@@ -50,6 +48,7 @@ function startListening<V extends FieldValues>(control: object, subscribe: UseFo
     if (name === undefined || !isBeingTyped(name)) return notify();
     if (isScheduled) return;
     isScheduled = true;
+    // the typed letter is painted before selectors run
     afterPaint(notify);
   };
   const started: ValuesListeners = { listeners, unsubscribe: subscribe({ formState: { values: true }, callback }) };

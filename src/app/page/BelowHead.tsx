@@ -1,12 +1,26 @@
-import { type ReactNode, useDeferredValue } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { afterPaint } from '#ui/layout/afterPaint';
 import styles from './PageSkeleton.module.css';
 
+/** The history entry for which the block around was rendered. */
+const OuterEntry = createContext<string | null>(null);
+
 /**
- * What stands below the head of a page: after a click the head is painted first, the content is rendered after it, in slices. Going back,
- * redirects and the first view render both at once: the place in the page is restored in the same frame.
+ * What stands below the head of a page: after a click the head is painted first, the content is rendered after it, in one go: in the
+ * browser's idle slices it would take half as long again. Going back, redirects and the first view render both at once: the place in the
+ * page is restored in the same frame. A tab that comes with its layout waits with it, and not once more.
  */
 export function BelowHead({ children }: { readonly children: ReactNode }) {
   const isAtOnce = useNavigationType() !== 'PUSH';
-  return useDeferredValue(true, isAtOnce) ? children : <div className={styles.block} aria-busy="true" />;
+  const { key } = useLocation();
+  const isInOuter = use(OuterEntry) === key;
+  const [entry] = useState(key);
+  const [isShown, setShown] = useState(isAtOnce || isInOuter);
+  useEffect(() => (isShown ? undefined : afterPaint(() => setShown(true))), [isShown]);
+  return isShown ? (
+    <OuterEntry value={entry}>{children}</OuterEntry>
+  ) : (
+    <div className={styles.block} aria-busy="true" />
+  );
 }

@@ -12,11 +12,14 @@ export interface RouteAt {
 }
 
 let ranked: RankedPaths<RouteName> | undefined;
+/** A press asks several times for the route of its address. */
+let last: { readonly pathname: string; readonly match: ReturnType<typeof matchPathname<RouteName>> } | undefined;
 
 /** The route of an address; null for an address without a page. */
 export function routeAt({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): RouteAt | null {
   ranked ??= rankPaths((Object.keys(paths) as RouteName[]).map((name) => [pathOf(name).path, name]));
-  const match = matchPathname(ranked, pathname);
+  if (last?.pathname !== pathname) last = { pathname, match: matchPathname(ranked, pathname) };
+  const { match } = last;
   return match && { name: match.value, params: match.params, hash };
 }
 
