@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { createMemoryRouter, useNavigation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
 import { SyncedRouter } from './SyncedRouter';
 
 /** The router as a rendering in slices sees it: the state of `before` until the commit, whose layout effect runs before the router's. */
@@ -59,4 +59,35 @@ test('keeps the page mounted when the state changed between the first rendering 
   expect(await screen.findByText('The page')).toBeVisible();
   await act(() => router.navigate('/?filter=1', { replace: true }));
   expect(mounts).toBe(1);
+});
+
+test('a page that is left is not rendered again for the page that comes, but told of one that takes long', async () => {
+  vi.useFakeTimers();
+  const renders: string[] = [];
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<null>((resolve) => {
+    arrive = () => resolve(null);
+  });
+  function Left() {
+    renders.push(useNavigation().state);
+    return 'Left';
+  }
+  const router = createMemoryRouter([
+    { path: '/', Component: Left },
+    { path: '/soon', loader: async () => null, element: 'Soon' },
+    { path: '/late', loader: () => arrival, element: 'Late' },
+  ]);
+  render(<SyncedRouter router={router} />);
+  await act(() => router.navigate('/soon'));
+  expect(screen.getByText('Soon')).toBeVisible();
+  expect(renders).toEqual(['idle']);
+  await act(() => router.navigate(-1));
+  renders.length = 0;
+  await act(async () => void router.navigate('/late'));
+  expect(renders).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(renders).toEqual(['loading']);
+  await act(async () => arrive());
+  expect(screen.getByText('Late')).toBeVisible();
+  vi.useRealTimers();
 });

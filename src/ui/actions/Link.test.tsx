@@ -19,6 +19,49 @@ test('navigates with the router, by pointer and by keyboard', async () => {
   expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/emergencies', '/emergencies']);
 });
 
+test('passes on the query, the part and what the router is to know, after what the link does itself', async () => {
+  const navigate = vi.fn();
+  const onPress = vi.fn(() => expect(navigate).not.toHaveBeenCalled());
+  render(
+    <UiProvider navigate={navigate}>
+      <Link href="/emergencies?page=2#list" routerOptions={{ preventScrollReset: true }} onPress={onPress}>
+        Emergencies
+      </Link>
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('link'));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(navigate.mock.calls).toEqual([['/emergencies?page=2#list', { preventScrollReset: true }]]);
+});
+
+test.each([
+  ['with Ctrl', '/emergencies', { ctrlKey: true }, undefined],
+  ['with Cmd', '/emergencies', { metaKey: true }, undefined],
+  ['with Shift', '/emergencies', { shiftKey: true }, undefined],
+  ['with Alt', '/emergencies', { altKey: true }, undefined],
+  ['of another target', '/emergencies', {}, '_blank'],
+  ['to another site', 'https://example.org/', {}, undefined],
+] as const)('leaves a press %s to the browser', (_, href, keys, target) => {
+  const navigate = vi.fn();
+  render(
+    <UiProvider navigate={navigate}>
+      <Link href={href} target={target}>
+        Open
+      </Link>
+    </UiProvider>,
+  );
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...keys });
+  let isLeft = false;
+  const leave = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', leave, { once: true });
+  screen.getByRole('link').dispatchEvent(press);
+  expect(isLeft).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test('a disabled link is focusable, has a reason, and does not navigate', async () => {
   const navigate = vi.fn();
   render(

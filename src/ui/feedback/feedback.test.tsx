@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';
@@ -116,4 +117,24 @@ test('a loading block is announced and shows its skeleton', async () => {
   expect(screen.getByText('Fetching data...')).toBeInTheDocument();
   await act(async () => arrive('Here'));
   expect(screen.getByText('Here')).toBeVisible();
+});
+
+test('a block that waited for the data is not rendered again by later requests', async () => {
+  const client = new QueryClient();
+  let renders = 0;
+  function Block() {
+    renders += 1;
+    return 'Here';
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <LazyBlock when="idle" skeleton={null}>
+        <Block />
+      </LazyBlock>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Here')).toBeVisible();
+  const before = renders;
+  await act(() => client.fetchQuery({ queryKey: ['later'], queryFn: () => 1 }));
+  expect(renders).toBe(before);
 });

@@ -1,0 +1,69 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, Outlet } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { SyncedRouter } from '#app/router/SyncedRouter';
+import { BelowHead } from './BelowHead';
+
+const layout = (
+  <>
+    <h1>Country</h1>
+    <BelowHead>
+      <p>Tabs</p>
+      <Outlet />
+    </BelowHead>
+  </>
+);
+/** A component of its own, as each page of the product is. */
+const tab = (text: string) =>
+  function Tab() {
+    return (
+      <BelowHead>
+        <p>{text}</p>
+      </BelowHead>
+    );
+  };
+
+function openRouter(path: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: 'List' },
+      {
+        path: '/country',
+        element: layout,
+        children: [
+          { path: 'first', Component: tab('First') },
+          { path: 'second', Component: tab('Second') },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const { container } = render(<SyncedRouter router={router} />);
+  return { router, text: () => container.textContent };
+}
+
+test('after a click the head comes first, then all of the rest at once', async () => {
+  const { router, text } = openRouter('/');
+  const seen: (string | null)[] = [];
+  const observer = new MutationObserver(() => seen.push(text()));
+  observer.observe(document.body, { subtree: true, childList: true });
+  await act(() => router.navigate('/country/first'));
+  expect(await screen.findByText('First')).toBeVisible();
+  observer.disconnect();
+  expect([...new Set(seen)]).toEqual(['Country', 'CountryTabsFirst']);
+});
+
+test('a tab comes after the strip has marked it', async () => {
+  const { router, text } = openRouter('/country/first');
+  await act(() => router.navigate('/country/second'));
+  expect(text()).toBe('CountryTabs');
+  await waitFor(() => expect(text()).toBe('CountryTabsSecond'));
+});
+
+test('the first view and going back come at once', async () => {
+  const { router, text } = openRouter('/country/first');
+  expect(text()).toBe('CountryTabsFirst');
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(-1));
+  expect(text()).toBe('CountryTabsFirst');
+});
