@@ -10,11 +10,8 @@ export function useIsPageLoaded(): boolean {
     if (isLoaded) return;
     let stopWaiting: (() => void) | undefined;
     const look = () => {
-      const isFetching = client.isFetching() > 0;
-      if (isFetching) {
-        stopWaiting?.();
-        stopWaiting = undefined;
-      } else stopWaiting ??= whenIdle(() => setLoaded(true));
+      stopWaiting?.();
+      stopWaiting = client.isFetching() > 0 ? undefined : whenIdle(() => setLoaded(true));
     };
     const unsubscribe = client.getQueryCache().subscribe(look);
     look();
