@@ -34,12 +34,31 @@ const print = async (page: Page) => {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 };
 
+/** Headings of tables with a word that stands on two lines. */
+const brokenHeadings = (page: Page) =>
+  page.locator('main th').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const broken: string[] = [];
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
 test('a wide table is printed completely, without menus, banners and sticky elements', async ({ page }) => {
   await page.goto('/emergencies/all');
   await expect(page.getByRole('table', { name: 'Emergencies' }).locator('tbody tr')).toHaveCount(15);
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   await print(page);
   await expectNothingCutOff(page);
+  expect(await brokenHeadings(page)).toEqual([]);
   await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'I Accept' })).toBeHidden();
   // instead of the footer's links: where the page stands, and when it was printed

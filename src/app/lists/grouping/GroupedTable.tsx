@@ -4,6 +4,7 @@ import { type Group, type GroupKind, groupRows } from '#domain/lists/grouping';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
+import { usePrinting } from '#ui/print/usePrinting';
 import type { Column } from '#ui/table/columns';
 import { Table, type TableProps } from '#ui/table/Table';
 import { useGroupNames } from './GroupField';
@@ -17,7 +18,7 @@ interface GroupedTableProps<Row>
   readonly isFiltered: boolean;
 }
 
-/** The groups of a list with their numbers; each opens to its rows, in the order of the list. */
+/** The groups of a list with their numbers; each opens to its rows, in the order of the list. On paper all are open. */
 export function GroupedTable<Row>({ kind, grouping, isFiltered, caption, ...table }: GroupedTableProps<Row>) {
   const t = useStrings(groupStrings);
   const by = useGroupNames(grouping)[kind];
@@ -25,6 +26,11 @@ export function GroupedTable<Row>({ kind, grouping, isFiltered, caption, ...tabl
   const rows = query.data?.results;
   const groups = useMemo(() => rows && groupRows(rows, kind, membersOf), [rows, kind, membersOf]);
   const status = useTableStatus(query, { isFiltered });
+  // on paper all groups are open
+  const isPrinting = usePrinting();
+  const expansion = isPrinting
+    ? { expanded: new Set(groups?.map(({ key }) => key)), onToggle: () => undefined }
+    : undefined;
   const nameOf = ({ name }: Group<Row>) => name ?? t.unnamed;
   const columns = useMemo(
     (): readonly Column<Group<Row>>[] => [
@@ -49,6 +55,7 @@ export function GroupedTable<Row>({ kind, grouping, isFiltered, caption, ...tabl
         rowKey={({ key }) => key}
         status={status}
         details={{
+          expansion,
           label: nameOf,
           content: (group) => (
             <Table {...table} caption={t.rowsOf({ list: caption, group: nameOf(group) })} rows={group.rows} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Appeal } from '#contract/appeal';
@@ -41,6 +41,19 @@ test('appeals are grouped by country from the address, the largest first, and op
   expect(rows).toHaveLength(Number(count) + 1);
   const reads = server.calls.filter((call) => call.startsWith('GET /api/v2/appeal/?') && call.includes('limit=500'));
   expect(reads).toHaveLength(1);
+});
+
+test('on paper all groups are open, and closed again after it', async () => {
+  await openApp(server, '/appeals/all?atype=0&group=country');
+  const table = await groupedTable('Appeals, grouped: Country');
+  await settled();
+  const groups = groupsIn(table).length;
+  const lists = () => screen.queryAllByRole('table', { name: /^Appeals: / });
+  expect(lists()).toHaveLength(0);
+  act(() => void window.dispatchEvent(new globalThis.Event('beforeprint')));
+  expect(lists()).toHaveLength(groups);
+  act(() => void window.dispatchEvent(new globalThis.Event('afterprint')));
+  expect(lists()).toHaveLength(0);
 });
 
 test('an emergency of several countries stands under each of them, which is said; the choice is kept in the address', async () => {
