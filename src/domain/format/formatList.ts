@@ -1,6 +1,5 @@
 import { directionOf, type Language } from '../language/language';
-
-const [isolate, pop] = ['\u2068', '\u2069'];
+import { isolated } from './isolated';
 
 /**
  * Joins names into a localised list. In right-to-left languages each name has Unicode directional isolates: names in Latin script
@@ -13,6 +12,6 @@ export function formatList(
   language: Language,
   type: 'unit' | 'conjunction' = 'unit',
 ): string {
-  const names = directionOf(language) === 'rtl' ? items.map((item) => `${isolate}${item}${pop}`) : items;
+  const names = directionOf(language) === 'rtl' ? items.map(isolated) : items;
   return new Intl.ListFormat(language, { type }).format(names);
 }

@@ -45,7 +45,7 @@ test('a full country: each figure with its source and year, charts with their nu
   // from December to January is two runs
   expect(within(within(calendar).getByRole('row', { name: /^Dry spell/ })).getAllByText('Drought')).toHaveLength(2);
   // all seasons have one source, which is said once
-  expect(screen.getAllByText(/^Source: FEWS NET/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Source: \u2068FEWS NET\u2069/)).toHaveLength(1);
 
   const [largest] = (databank.wb_population?.districts ?? []).toSorted(
     (a, b) => (b.population ?? 0) - (a.population ?? 0),

@@ -1,9 +1,10 @@
+import { isolated } from '#domain/format/isolated';
 import { formatCompact } from '#domain/format/numbers';
 import { useLanguage } from '../language/LanguageContext';
 import { AriaHiddenGroup } from './AriaHiddenGroup';
 import type { ChartArea } from './ChartFrame';
 import css from './ChartFrame.module.css';
-import { isolated, letterWidth, shortened } from './chartText';
+import { letterWidth, shortened } from './chartText';
 
 export interface Margins {
   readonly top: number;

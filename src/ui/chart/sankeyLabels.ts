@@ -1,4 +1,5 @@
-import { isolated, wrapped } from './chartText';
+import { isolated } from '#domain/format/isolated';
+import { wrapped } from './chartText';
 
 const separator = ' · ';
 

@@ -51,7 +51,7 @@ export default function Climate() {
           <BarChart
             title={t.precipitation}
             unit={t.precipitationUnit}
-            categories={names.map((label, index) => ({ key: String(index), label }))}
+            categories={names.map((label, index) => ({ key: String(index), label, short: label }))}
             series={[
               { key: 'rain', label: t.precipitation, values: months.map((month) => month?.precipitation ?? null) },
             ]}

@@ -1,6 +1,7 @@
 import type { DrefStage } from '#domain/dref/drefTypes';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
+import { isolated } from '#domain/format/isolated';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { numberFormat } from '#domain/language/intl';
 import type { Language } from '#domain/language/language';
@@ -37,7 +38,7 @@ export function answerText(answer: ShortAnswer, t: PrintStrings, language: Langu
   if ('items' in answer) {
     if (answer.kind === 'list') return formatList(answer.items, language);
     // the parts of a contact are not an enumeration, so they are joined by dots instead of "and"
-    return answer.items.map((item) => `\u2068${item}\u2069`).join(' · ');
+    return answer.items.map(isolated).join(' · ');
   }
   return answer.kind === 'date' ? (formatDate(answer.value, language) ?? answer.value) : answer.value;
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { type Season, type SeasonGroup, seasonGroups } from '#domain/country/seasonalCalendar';
 import { acapsUrl } from '#domain/country/sources';
 import { formatDate, monthNames } from '#domain/format/dates';
+import { isolated } from '#domain/format/isolated';
 import { sharedValue } from '#domain/lists/sharedValue';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -52,7 +53,8 @@ function Calendar({ groups }: { readonly groups: readonly SeasonGroup[] }) {
   const sourceOf = ({ source, sourceDate }: Season) => {
     const date = formatDate(sourceDate, language);
     if (!source) return null;
-    return date ? t.seasonSourceDated({ source, date }) : t.seasonSource({ source });
+    const name = isolated(source);
+    return date ? t.seasonSourceDated({ source: name, date }) : t.seasonSource({ source: name });
   };
   // said once where all seasons that name a source have the same
   const shared = sharedValue(groups.flatMap(({ seasons }) => seasons.flatMap((season) => sourceOf(season) ?? [])));
