@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SyncedRouter } from '#app/router/SyncedRouter';
-import { BelowHead } from './BelowHead';
+import { BelowFold, BelowHead } from './BelowHead';
 
 const layout = (
   <>
@@ -23,6 +23,17 @@ const tab = (text: string) =>
     );
   };
 
+function LongTab() {
+  return (
+    <BelowHead>
+      <p>Long</p>
+      <BelowFold skeleton="…">
+        <p>Rest</p>
+      </BelowFold>
+    </BelowHead>
+  );
+}
+
 function openRouter(path: string) {
   const router = createMemoryRouter(
     [
@@ -33,6 +44,7 @@ function openRouter(path: string) {
         children: [
           { path: 'first', Component: tab('First') },
           { path: 'second', Component: tab('Second') },
+          { path: 'long', Component: LongTab },
         ],
       },
     ],
@@ -66,4 +78,18 @@ test('the first view and going back come at once', async () => {
   await act(() => router.navigate('/'));
   await act(() => router.navigate(-1));
   expect(text()).toBe('CountryTabsFirst');
+});
+
+test('what is below the first screen comes after it, but at once on going back', async () => {
+  const { router, text } = openRouter('/country/first');
+  const seen: (string | null)[] = [];
+  const observer = new MutationObserver(() => seen.push(text()));
+  observer.observe(document.body, { subtree: true, childList: true });
+  await act(() => router.navigate('/country/long'));
+  expect(await screen.findByText('Rest')).toBeVisible();
+  observer.disconnect();
+  expect([...new Set(seen)]).toEqual(['CountryTabs', 'CountryTabsLong…', 'CountryTabsLongRest']);
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(-1));
+  expect(text()).toBe('CountryTabsLongRest');
 });

@@ -1,7 +1,16 @@
 import type { RouterProviderProps } from 'react-router-dom';
+import { chosenLanguage } from '#app/language/chosenLanguage';
+import { formatDate } from '#domain/format/dates';
 import type { SomePages } from './page';
 import { prefetchLinkedPages } from './prefetchLinkedPages';
 import { prefetchLinks } from './prefetchLinks';
+import { routeAt } from './routeAt';
+
+/** What the first click would else wait for, some 10 ms on a phone: the table of routes and the format of the dates in heads. */
+function warmUp() {
+  routeAt(location);
+  formatDate(new Date(), chosenLanguage());
+}
 
 /**
  * Starts what next pages need before they are opened: their code when the browser is idle, code and queries when a link is about to be
@@ -15,6 +24,7 @@ export function prefetchAhead(
   afterData: (task: () => void) => void,
 ): void {
   prefetchLinks(pages);
+  afterData(warmUp);
   const fetchNext = () => afterData(() => prefetchLinkedPages(pages));
   fetchNext();
   router.subscribe(({ navigation }) => {
