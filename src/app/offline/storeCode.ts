@@ -1,8 +1,20 @@
+import { queryClient } from '#app/request/queryClient';
 import { codeCache } from './codeCache';
 import type { CodeFiles } from './codeFiles';
 
-/** Files that are fetched at the same time. */
-const lanes = 6;
+/** Files that are fetched at the same time: two of a browser's six connections to a server stay free for pages. */
+const lanes = 4;
+
+/** Waits while pages read from the server: what a person has asked for comes before what is stored for later. */
+const whenNothingIsRead = () =>
+  new Promise<void>((resolve) => {
+    if (queryClient.isFetching() === 0) return resolve();
+    const stop = queryClient.getQueryCache().subscribe(() => {
+      if (queryClient.isFetching() > 0) return;
+      stop();
+      resolve();
+    });
+  });
 
 const urlOf = (file: string) => import.meta.env.BASE_URL + file;
 
@@ -55,9 +67,10 @@ export async function storeCode({ language, isAll, signal, onProgress }: StoreOp
   let isBroken = false;
   const run = async () => {
     for (let file = missing.shift(); file !== undefined && !isBroken && !signal?.aborted; file = missing.shift()) {
+      await whenNothingIsRead();
       try {
         // the worker stores what it fetches for the page
-        const response = await fetch(urlOf(file), { signal });
+        const response = await fetch(urlOf(file), { signal, priority: 'low' });
         if (!response.ok) throw new Error(file);
         await response.arrayBuffer();
       } catch {

@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
+import { storeCode } from './storeCode';
+
+const files = {
+  common: ['assets/a.js', 'assets/b.js', 'assets/c.js', 'assets/d.js', 'assets/e.js', 'assets/f.js'],
+  languages: { en: [] },
+  areas: {},
+};
+
+/** The browser's cache and server; files arrive when `arrive` is called. */
+function stubNetwork() {
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }) });
+  vi.stubGlobal('fetch', (url: string) => {
+    if (url.endsWith('offlineFiles.json')) return Promise.resolve(Response.json(files));
+    asked.push(url);
+    return new Promise((resolve) => waiting.push(() => resolve(new Response(''))));
+  });
+  const arrive = () => {
+    for (const answer of waiting.splice(0)) answer();
+  };
+  return { asked, arrive };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+test('files for later leave connections to pages, and wait while a page reads', async () => {
+  const { asked, arrive } = stubNetwork();
+  const stored = storeCode({ language: 'en', isAll: true });
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  let answer: (value: number) => void = () => undefined;
+  const read = queryClient.fetchQuery({
+    queryKey: ['of a page'],
+    queryFn: () =>
+      new Promise<number>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  arrive();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toHaveLength(4);
+  answer(1);
+  await read;
+  await vi.waitFor(() => expect(asked).toHaveLength(6));
+  arrive();
+  expect(await stored).toBe(true);
+});
