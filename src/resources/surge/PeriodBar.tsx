@@ -9,7 +9,7 @@ interface PeriodBarProps {
 /** A period as a bar on the scale of its list; the dates stand beside it in words. */
 export function PeriodBar({ from, length }: PeriodBarProps) {
   return (
-    <div className={styles.track} aria-hidden="true">
+    <div className={styles.track} data-bar aria-hidden="true">
       <div className={styles.bar} style={{ insetInlineStart: `${from}%`, inlineSize: `max(4px, ${length}%)` }} />
     </div>
   );

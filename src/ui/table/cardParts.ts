@@ -19,7 +19,7 @@ export interface CardColumn {
 
 const factCount = 2;
 const nameIds = ['name', 'title'];
-const knownIds = ['country', 'countries', 'disaster', 'hazard'];
+const knownIds = ['country', 'countries', 'society', 'disaster', 'hazard'];
 
 /** Whether a value says what it is without the header of its column, as a country or a type of disaster does. */
 export const isKnownByValue = ({ id, isKnownByValue: declared }: CardColumn) => declared ?? knownIds.includes(id);
