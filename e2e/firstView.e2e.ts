@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { measuredPages, measureFirstView } from '../scripts/load/firstView';
+import { measuredPages, measureFirstView, type RecordedRequest } from '../scripts/load/firstView';
+import { logIn } from '../scripts/load/logIn';
 import { expect, test } from './fixtures';
 
 const site = 'dist/site';
@@ -15,6 +16,8 @@ const maxRequests = 25;
  * 8 kB, before the text that is waited for.
  */
 const maxScriptBytes = 217_000;
+/** Of a form: 77 before the kit of forms was one file instead of forty. */
+const maxFormRequests = 56;
 /** Document, then start-up code, page code and loader in parallel, then data. */
 const maxChain = 3;
 
@@ -22,18 +25,41 @@ const isScriptOfSite = (url: string) => new URL(url).pathname.startsWith('/asset
 
 const gzipSize = (url: string) => gzipSync(readFileSync(join(site, new URL(url).pathname)), { level: 9 }).length;
 
+const namesOf = (requests: readonly RecordedRequest[]) => requests.map(({ url }) => new URL(url).pathname).join('\n');
+
 for (const { path, isForMembers, isOnlyMeasured, dataText } of measuredPages) {
   if (isForMembers || isOnlyMeasured) continue;
   test(`${path} shows its data after few requests, with data requested in parallel`, async ({ browser, baseURL }) => {
     const base = baseURL ?? '';
     const text = await dataText(async (address) => (await fetch(base + address)).json());
     const { beforeData, chain } = await measureFirstView(browser, base + path, text, conditions);
-    const names = (requests: typeof chain) => requests.map(({ url }) => new URL(url).pathname).join('\n');
 
-    expect(chain.length, names(chain)).toBeLessThanOrEqual(maxChain);
-    expect(beforeData.length, names(beforeData)).toBeLessThanOrEqual(maxRequests);
+    expect(chain.length, namesOf(chain)).toBeLessThanOrEqual(maxChain);
+    expect(beforeData.length, namesOf(beforeData)).toBeLessThanOrEqual(maxRequests);
     const scripts = beforeData.filter(({ url }) => isScriptOfSite(url));
     const bytes = scripts.reduce((sum, { url }) => sum + gzipSize(url), 0);
-    expect(bytes, names(scripts)).toBeLessThanOrEqual(maxScriptBytes);
+    expect(bytes, namesOf(scripts)).toBeLessThanOrEqual(maxScriptBytes);
   });
 }
+
+test('/field-reports/new shows its form after few requests', async ({ browser, baseURL }) => {
+  const base = baseURL ?? '';
+  const storageState = await logIn(browser, base, 'staff@example.org');
+  const { beforeData } = await measureFirstView(browser, `${base}/field-reports/new`, 'Situation', conditions, {
+    storageState,
+  });
+
+  expect(beforeData.length, namesOf(beforeData)).toBeLessThanOrEqual(maxFormRequests);
+});
+
+test('/ asks for nothing twice, and for the map after its data', async ({ browser, baseURL }) => {
+  const base = baseURL ?? '';
+  const [home] = measuredPages;
+  const text = (await home?.dataText(async (address) => (await fetch(base + address)).json())) ?? '';
+  const { beforeData, requests } = await measureFirstView(browser, `${base}/`, text, conditions);
+  const urls = requests.map(({ url }) => url);
+
+  expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([]);
+  expect(namesOf(requests)).toContain('MapCanvas');
+  expect(namesOf(beforeData)).not.toContain('MapCanvas');
+});

@@ -16,6 +16,17 @@ const dataLibrary =
 const commonCount = 6;
 /** Minimum number of form chunks that need a module for it to be in the common file of forms. */
 const commonFormCount = 3;
+/**
+ * Files of modules that forms share with a few other chunks, each read whole by all of them: the last one's chunks stand in `in`, and
+ * only those of `for` may need a module of it.
+ */
+const formFiles = [
+  // stored documents read the whole kit of forms
+  { name: 'forms', in: [], for: ['eapPrint'] },
+  { name: 'drafts', in: ['accountLists'], for: ['accountLists', 'account', 'localUnits', 'eapPrint'] },
+  { name: 'fields', in: ['account'], for: ['account', 'eapPrint'] },
+  { name: 'documents', in: ['drefPrint'], for: ['drefPrint', 'eapPrint', 'per', 'account'] },
+];
 /** The chunks of typical landing pages, often opened on a slow connection: they favour few requests over few bytes. */
 const firstChunks = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
 /** Maximum bytes of source shared by a few chunks for it to be in the common files. */
@@ -111,6 +122,14 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   const isInSmallSet = (id: string) => firstCount(id) > 1 && (setSizes.get(setOf(id)) ?? 0) < smallSet;
   /** Whether a module is in the common files. */
   const isCommon = (id: string) => countOf(id, (chunk) => !isFormChunk(chunk)) >= commonCount || isInSmallSet(id);
+  /** The file of a module that forms and a few others share; null for other modules. */
+  const formFileOf = (id: string) => {
+    if (countOf(id, isFormChunk) < commonFormCount) return null;
+    const others = [...chunksOf.of(id)].filter((chunk) => !isFormChunk(chunk));
+    const isIn = (file: (typeof formFiles)[number]) =>
+      file.in.every((chunk) => others.includes(chunk)) && others.every((chunk) => file.for.includes(chunk));
+    return formFiles.find(isIn)?.name ?? null;
+  };
   const isCommonAt = (chunk: string) => (id: string) => isCommon(id) && chunksOf.of(id).has(chunk);
   /** The only chunk that imports a module statically; null for several. */
   const onlyChunkOf = (id: string) => (chunksOf.of(id).size === 1 ? setOf(id) : null);
@@ -160,11 +179,8 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     { name: 'details', test: (id) => icon.test(id) || isCommonAt('emergency')(id) },
     { name: 'common', test: isCommon },
     {
-      name: 'forms',
-      test: (id) => {
-        const forms = countOf(id, isFormChunk);
-        return forms >= commonFormCount && forms === chunksOf.of(id).size;
-      },
+      debugName: 'forms and what they share with a few others',
+      name: formFileOf,
       // libraries used by forms are also used by pages without forms
       includeDependenciesRecursively: false,
     },

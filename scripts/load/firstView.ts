@@ -89,6 +89,11 @@ export interface FirstView {
   /** Milliseconds after navigation. */
   readonly firstPaint: number;
   readonly dataShown: number;
+  /**
+   * When the page comes to rest: the end of its last request or long task (over 50 ms), after which neither followed for a second.
+   * What it fetches ahead for the next pages counts; what is stored for a visit without a line does not (`measureFirstView`).
+   */
+  readonly atRest: number;
   readonly blockingTime: number;
   readonly longestTask: number;
   readonly layoutShift: number;
@@ -96,7 +101,7 @@ export interface FirstView {
 
 interface PageFigures {
   dataShown: number | null;
-  tasks: number[];
+  tasks: { readonly end: number; readonly duration: number }[];
   shift: number;
 }
 
@@ -110,7 +115,7 @@ function observeFirstView(text: string) {
   globalThis.firstViewFigures = figures;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  observe('longtask', ({ duration }) => figures.tasks.push(duration));
+  observe('longtask', ({ startTime, duration }) => figures.tasks.push({ end: startTime + duration, duration }));
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) figures.shift += value;
@@ -142,6 +147,10 @@ export async function recordRequests(client: CDPSession): Promise<Map<string, Re
     const request = requests.get(requestId);
     if (request) Object.assign(request, { end: timestamp, bytes: encodedDataLength });
   });
+  client.on('Network.loadingFailed', ({ requestId, timestamp }) => {
+    const request = requests.get(requestId);
+    if (request) request.end = timestamp;
+  });
   await client.send('Network.enable');
   return requests;
 }
@@ -171,12 +180,31 @@ export async function slowDown(client: CDPSession, conditions: NetworkConditions
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-const whenSettled = async (page: Page) => {
+/** Milliseconds without a request or a long task after which a page is at rest. */
+const quietTime = 1000;
+
+/** Waits for the data, then until the page is at rest. @returns when it came to rest, in milliseconds after navigation */
+async function whenAtRest(page: Page, requests: ReadonlyMap<string, RecordedRequest>): Promise<number> {
   await page.waitForFunction(() => typeof globalThis.firstViewFigures?.dataShown === 'number', null, {
     timeout: 120_000,
   });
-  await page.waitForLoadState('networkidle', { timeout: 120_000 });
-};
+  for (;;) {
+    const { now, lastTask, ended } = await page.evaluate(() => ({
+      now: performance.now(),
+      lastTask: Math.max(0, ...(globalThis.firstViewFigures?.tasks ?? []).map(({ end }) => end)),
+      // the end of a worker's script is told here alone
+      ended: performance.getEntriesByType('resource').map(({ name }) => name),
+    }));
+    const all = [...requests.values()].filter(({ url }) => !isIcon(url));
+    const start = Math.min(...all.map((request) => request.start));
+    const pending = all.some(({ url, end }) => end === Number.POSITIVE_INFINITY && !ended.includes(url));
+    const ends = all.map(({ end }) => (end - start) * 1000).filter(Number.isFinite);
+    const last = Math.max(lastTask, ...ends);
+    if (!pending && now - last > quietTime) return last;
+    if (now > 120_000) throw new Error('The page does not come to rest within two minutes');
+    await page.waitForTimeout(100);
+  }
+}
 
 /** Opens a URL in a new page of a browser context, and measures the time before and after its data. */
 export async function measureView(
@@ -191,7 +219,7 @@ export async function measureView(
   await slowDown(client, conditions);
   await page.addInitScript(observeFirstView, text);
   await page.goto(address, { waitUntil: 'commit' });
-  await whenSettled(page);
+  const atRest = await whenAtRest(page, recorded);
   const figures = await page.evaluate(() => ({
     ...globalThis.firstViewFigures,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -206,13 +234,14 @@ export async function measureView(
   const arrivedAt = lastData?.end ?? shownAt;
   const beforeData = requests.filter(({ url, start, end }) => start < arrivedAt && end <= shownAt && !isIcon(url));
   const awaited = beforeData.filter(({ end }) => end <= (lastData?.start ?? shownAt));
-  const tasks = figures.tasks ?? [];
+  const tasks = (figures.tasks ?? []).map(({ duration }) => duration);
   return {
     requests,
     beforeData,
     chain: lastData ? [...longestChain(awaited), lastData] : longestChain(awaited),
     firstPaint: figures.firstPaint,
     dataShown,
+    atRest,
     blockingTime: tasks.reduce((sum, duration) => sum + duration - 50, 0),
     longestTask: Math.max(0, ...tasks),
     layoutShift: figures.shift ?? 0,
@@ -235,7 +264,8 @@ export async function measureFirstView(
   conditions: NetworkConditions,
   options: BrowserContextOptions = {},
 ): Promise<FirstView> {
-  const context = await browser.newContext({ viewport, ...options });
+  // the service worker fetches beside the emulated line, which would then count for the rest of the page no longer
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block', ...options });
   try {
     return await measureView(context, address, text, conditions);
   } finally {

@@ -8,6 +8,7 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Stack } from '#ui/layout/Stack';
+import { MapAhead } from '#ui/map/MapAhead';
 import { EmergenciesFigures } from './overview/EmergenciesFigures';
 import { EmergencyFilterBar } from './overview/EmergencyFilterBar';
 import { EmergencyTable } from './overview/EmergencyTable';
@@ -22,6 +23,9 @@ const EmergencyMap = lazyComponent(() => import('./overview/EmergencyMap').then(
 const EmergencyCharts = lazyComponent(() => import('./overview/EmergencyCharts').then((module) => module.default));
 const FlashUpdateTable = lazyComponent(() => import('./overview/FlashUpdateTable').then((module) => module.default));
 const ReportTable = lazyComponent(() => import('./overview/ReportTable').then((module) => module.default));
+
+/** Of the map with its choice of scale and its caption, a CSS length. */
+const mapHeight = '600px';
 
 const tableSkeleton = <Skeleton kind="block" height="430px" />;
 
@@ -55,8 +59,10 @@ export function Component() {
           </Link>
         }
       >
-        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="600px" />}>
-          <EmergencyMap filters={filters} />
+        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height={mapHeight} />}>
+          <LazyBlock skeleton={<MapAhead height={mapHeight} />}>
+            <EmergencyMap filters={filters} />
+          </LazyBlock>
         </LazyBlock>
       </Card>
       <LazyBlock skeleton={null} resetKey={filters}>

@@ -11,6 +11,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
+import { MapAhead } from '#ui/map/MapAhead';
 import styles from './ActiveOperations.module.css';
 import { OperationCounts } from './OperationCounts';
 import { OperationFilterBar } from './OperationFilterBar';
@@ -21,6 +22,9 @@ import { operationStrings } from './strings';
 const OperationsMap = lazyComponent(() => import('./OperationsMap').then((module) => module.OperationsMap));
 const OperationsTable = lazyComponent(() => import('./OperationsTable').then((module) => module.OperationsTable));
 const PresentationMode = lazyComponent(() => import('./PresentationMode').then((module) => module.default));
+
+/** Of the map with its choice of scale and its caption, a CSS length. */
+const mapHeight = '530px';
 
 interface ActiveOperationsProps {
   readonly place?: AppealPlace;
@@ -59,8 +63,10 @@ export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOpera
       }
     >
       <OperationFilterBar filters={filters} />
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="530px" />}>
-        <OperationsMap filters={filters.applied} place={place} bbox={bbox} />
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height={mapHeight} />}>
+        <LazyBlock skeleton={<MapAhead height={mapHeight} />}>
+          <OperationsMap filters={filters.applied} place={place} bbox={bbox} />
+        </LazyBlock>
       </LazyBlock>
       <div className={styles.table}>
         <LazyBlock skeleton={<Skeleton kind="block" height="330px" />}>

@@ -20,6 +20,7 @@ import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { useNearViewport } from '../layout/useNearViewport';
 import type { GlView, MapTarget } from './GlView';
+import { loadMapCanvas } from './loadMapCanvas';
 import { MapControls } from './MapControls';
 import { MapLegend } from './MapLegend';
 import { MapPopup, type MapPopupContent } from './MapPopup';
@@ -28,7 +29,7 @@ import css from './MapView.module.css';
 import type { LegendEntry, MapLayer, MapPlace } from './mapTypes';
 import { popupOffset } from './placePopup';
 
-const MapCanvas = lazyComponent(() => import('./MapCanvas').then((module) => module.default));
+const MapCanvas = lazyComponent(loadMapCanvas);
 
 /** Presses on countries, by alpha-3 code. */
 interface InteractiveCountries {
