@@ -16,12 +16,9 @@ const dataLibrary =
 const commonCount = 6;
 /** Minimum number of form chunks that need a module for it to be in the common file of forms. */
 const commonFormCount = 3;
-/**
- * Files of modules that forms share with a few other chunks, each read whole by all of them: the last one's chunks stand in `in`, and
- * only those of `for` may need a module of it.
- */
+/** Files of modules that many forms share: each is needed by all chunks of `in` besides forms, and by none but those of `for`. */
 const formFiles = [
-  // stored documents read the whole kit of forms
+  // a printed protocol of early action reads the whole kit of forms
   { name: 'forms', in: [], for: ['eapPrint'] },
   { name: 'drafts', in: ['accountLists'], for: ['accountLists', 'account', 'localUnits', 'eapPrint'] },
   { name: 'fields', in: ['account'], for: ['account', 'eapPrint'] },
