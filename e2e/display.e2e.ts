@@ -143,6 +143,14 @@ test('on a phone the page begins below one row, whose buttons open the menus and
   await expect(menus).toBeHidden();
 });
 
+test('on a phone breadcrumbs end before the page, whose heading follows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/emergencies/3/details');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(crumbs.getByRole('listitem')).toHaveCount(3);
+  expect((await crumbs.boundingBox())?.height).toBeLessThan(30);
+});
+
 test('the mark of an external link stays on the line of its last word', async ({ page }) => {
   await page.goto(`${galleryAddress}?section=actions`);
   const link = page.getByRole('link', { name: /^Outside/ });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { EventDetail } from '#contract/event';
@@ -91,4 +91,11 @@ describe('an emergency with an appeal, and documents of no kind', () => {
     await settled();
     expect(screen.queryByText('There are no reports or documents on this emergency yet.')).toBeNull();
   });
+});
+
+test('a source that all figures of a report have is said once', async () => {
+  await openApp(server, '/emergencies/3/details');
+  const block = await screen.findByRole('region', { name: 'Figures of the field reports' });
+  expect(within(block).getByText(/^Source: Red Cross Red Crescent\. From the newest field report/)).toBeVisible();
+  expect(within(block).getAllByText(/Red Cross Red Crescent/)).toHaveLength(1);
 });
