@@ -30,19 +30,31 @@ interface Emergency extends Named {
   readonly countries: readonly Named[];
 }
 
+const rowsOf = <Row>(answer: unknown) => (answer as { readonly results: readonly Row[] }).results;
+
 const first = <Row>(answer: unknown) => {
-  const [row] = (answer as { readonly results: readonly Row[] }).results;
+  const [row] = rowsOf<Row>(answer);
   if (!row) throw new Error('The list to click in is empty');
   return row;
 };
 
+type Get = (path: string) => Promise<unknown>;
+
+/** The newest emergency with a situation report, among those at the top of the list, and this report: the tab of documents shows it. */
+async function newestWithReport(get: Get): Promise<{ readonly event: Emergency; readonly report: Named }> {
+  for (const event of rowsOf<Emergency>(await get('/api/v2/event/?limit=10&ordering=-disaster_start_date'))) {
+    const [report] = rowsOf<Named>(await get(`/api/v2/situation_report/?event=${event.id}&limit=1`));
+    if (report) return { event, report };
+  }
+  throw new Error('No emergency at the top of the list has a situation report');
+}
+
 const tabCountry = 12;
 
 /** The clicks to measure on the stand-in's data. @param get - reads a path of the API */
-export async function measuredClicks(get: (path: string) => Promise<unknown>): Promise<readonly MeasuredClick[]> {
-  const event = first<Emergency>(await get('/api/v2/event/?limit=1&ordering=-disaster_start_date'));
+export async function measuredClicks(get: Get): Promise<readonly MeasuredClick[]> {
+  const { event, report } = await newestWithReport(get);
   const country = event.countries[0];
-  const report = first<Named>(await get(`/api/v2/situation_report/?event=${event.id}&limit=1`));
   const project = first<Named>(await get(`/api/v2/project/?country=${tabCountry}&limit=1`));
   const society = (await get(`/api/v2/country/${tabCountry}/`)) as Country;
   const african = first<Country>(await get('/api/v2/country/?region=0&record_type=1&limit=1'));
