@@ -59,7 +59,7 @@ const lineHeight = 12;
 const labelHeight = lineHeight;
 const nodePadding = 18;
 /** Minimum width in pixels at which the labels of three columns can be read. */
-const minWidth = 840;
+const minWidth = 980;
 
 function Flows({ title, nodes, flows, area }: FlowsProps) {
   const t = useStrings(displayStrings);

@@ -6,9 +6,9 @@ test('labels of the outer columns have room beside the flows, within a part of t
   const [short, long] = [[14], [504]];
   expect(labelRoom(1000, [short, long, long], size)).toEqual({
     start: 76,
-    end: 300,
-    between: [0, 225, 0],
-    letters: [10, 31, 42],
+    end: 240,
+    between: [0, 246, 0],
+    letters: [10, 34, 33],
   });
   expect(labelRoom(1000, [short, short, short], size)).toMatchObject({ between: [0, 76, 0], letters: [10, 10, 10] });
   expect(labelRoom(1000, [short], size)).toEqual({ start: 0, end: 76, between: [0], letters: [10] });
@@ -20,10 +20,9 @@ test('a long name is read whole in lines, the last of which ends with the amount
     'Community engagement and',
     'accountability · 1,234',
   ]);
-  expect(plain(labelLines('Migration and displacement', '1,234', 18))).toEqual([
-    'Migration and',
-    'displacement',
-    '1,234',
+  expect(plain(labelLines('Protection, gender and inclusion', '60', 34))).toEqual([
+    'Protection, gender and',
+    'inclusion · 60',
   ]);
   expect(plain(labelLines('WASH', '3', 16))).toEqual(['WASH · 3']);
 });

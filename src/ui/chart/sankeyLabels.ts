@@ -7,23 +7,22 @@ const separator = ' · ';
 export const labelText = (name: string, amount: string): string => `${isolated(name)}${separator}${isolated(amount)}`;
 
 /**
- * A name and an amount in lines of a number of letters: the name is read whole, the amount ends the last line.
+ * A name and an amount in lines of a number of letters: the name is read whole, the amount stands beside its last word.
  *
  * @param letters - maximum number of letters of a line; a word that is longer has a line of its own
  */
 export function labelLines(name: string, amount: string, letters: number): readonly string[] {
-  const before = wrapped(name, letters);
-  const last = before.at(-1) ?? '';
-  const fits = last.length + separator.length + amount.length <= letters;
-  const full = fits ? before.slice(0, -1) : before;
-  return [...full.map(isolated), fits ? labelText(last, amount) : isolated(amount)];
+  const roomOfAmount = '·'.repeat(separator.length + amount.length);
+  const lines = wrapped(`${name.trim()}${roomOfAmount}`, letters);
+  const last = lines.at(-1) ?? '';
+  return [...lines.slice(0, -1).map(isolated), labelText(last.slice(0, -roomOfAmount.length), amount)];
 }
 
 /** Number of zero-width bidi characters that `labelText` adds. */
 const marks = 4;
 
 /** A part of the width that the labels at either side take at most. */
-const widestSide = 0.3;
+const widestSide = 0.24;
 /** A part of the way to the next column that the labels between take at most. */
 const widestBetween = 0.72;
 
