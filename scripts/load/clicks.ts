@@ -124,7 +124,7 @@ declare global {
 }
 
 /** Runs in the page before its scripts: times what appears after the next release of a pointer, or after going back. */
-export function observeClicks() {
+function observeClicks() {
   const painted = (done: (time: number) => void) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => done(performance.now());
@@ -184,7 +184,7 @@ async function rest(page: Page) {
 /** How long the pointer is held down, in milliseconds: a short press, without resting on the link before. */
 const pressMs = 60;
 
-export const linkOf = (page: Page, { link, menu }: MeasuredClick) =>
+const linkOf = (page: Page, { link, menu }: MeasuredClick) =>
   page.locator(menu ? `a[href^="${link}"]:visible` : `main a[href^="${link}"]:visible`).first();
 
 async function timed(page: Page, recorded: Map<string, RecordedRequest>, shown: Watched, act: () => Promise<unknown>) {
