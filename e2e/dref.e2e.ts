@@ -17,8 +17,9 @@ const step = (page: Page, name: string) =>
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
 /** Opens the row of a DREF in the user's list, found by its code or title. */
+/** The list filtered by the title: other journeys add newer documents at the same time. */
 async function openRow(page: Page, title: string) {
-  await page.goto('/account/my-forms/dref');
+  await page.goto(`/account/my-forms/dref?${new URLSearchParams({ title })}`);
   const row = page.getByRole('row', { name: new RegExp(title) });
   await expect(row).toBeVisible();
   return row;

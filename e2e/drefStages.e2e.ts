@@ -72,6 +72,8 @@ async function changeRows(page: Page): Promise<number> {
     const name = await tabs.nth(tab).locator('span').first().innerText();
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await expect(page.locator('form [aria-busy="true"]')).toHaveCount(0);
+    // rows of files come with their answers
+    await page.waitForLoadState('networkidle');
     const inRows = page.locator('form li :is(textarea, input[type="text"], input:not([type])):not([readonly]):visible');
     for (let index = 0; index < (await inRows.count()); index += 1) {
       const answer = inRows.nth(index);

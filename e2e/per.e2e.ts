@@ -119,6 +119,7 @@ test('staff without the role see the reason and no data', async ({ page }) => {
 test('a visitor opens the strengths and priorities of a National Society, without ratings', async ({ page }) => {
   const country = await countryId(page, 'Lebanon');
   await page.goto(`/countries/${country}/ns-overview/capacity`);
+  await page.getByRole('button', { name: /cycle 1\b/i }).click();
   await page.getByRole('link', { name: /cycle 1$/i }).click();
   await expect(page).toHaveURL(/\/ns-overview\/per\/\d+$/);
   const strengths = page.getByRole('list', { name: 'Highlighted top rated components' });
