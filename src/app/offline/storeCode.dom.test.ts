@@ -31,7 +31,8 @@ afterEach(() => {
 
 test('files for later leave connections to pages, and wait while a page reads', async () => {
   const { asked, arrive } = stubNetwork();
-  const stored = storeCode({ language: 'en', isAll: true });
+  const onProgress = vi.fn();
+  const stored = storeCode({ language: 'en', isAll: true, onProgress });
   await vi.waitFor(() => expect(asked).toHaveLength(4));
   let answer: (value: number) => void = () => undefined;
   const read = queryClient.fetchQuery({
@@ -42,7 +43,7 @@ test('files for later leave connections to pages, and wait while a page reads', 
       }),
   });
   arrive();
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.waitFor(() => expect(onProgress).toHaveBeenCalledTimes(4));
   expect(asked).toHaveLength(4);
   answer(1);
   await read;

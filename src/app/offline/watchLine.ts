@@ -39,17 +39,15 @@ export function watchLine(client: QueryClient, onChange: (oldest: number | null)
   const retry = setInterval(() => {
     if (said !== null) void client.refetchQueries({ type: 'active', predicate: (query) => isLate(query) });
   }, retryInterval);
-  const lookLater = (delay: number) => setTimeout(look, delay);
-  const lookSoon = () => {
-    timer = undefined;
-    look();
-  };
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'fetch') {
       startedAt.set(event.query, Date.now());
-      lookLater(patience + 10);
+      setTimeout(look, patience + 10);
     }
-    timer ??= setTimeout(lookSoon, 50);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      look();
+    }, 50);
   });
   look();
   return () => {

@@ -2,7 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { SyncedRouter } from '#app/router/SyncedRouter';
-import { BelowFold, BelowHead } from './BelowHead';
+import { BelowFold } from './BelowFold';
+import { BelowHead } from './BelowHead';
 
 const layout = (
   <>
@@ -54,15 +55,23 @@ function openRouter(path: string) {
   return { router, text: () => container.textContent };
 }
 
+/** @returns a function that stops watching and returns the texts that stood on the page since, in order */
+function watch(text: () => string | null) {
+  const seen = new Set<string | null>();
+  const observer = new MutationObserver(() => seen.add(text()));
+  observer.observe(document.body, { subtree: true, childList: true });
+  return () => {
+    observer.disconnect();
+    return [...seen];
+  };
+}
+
 test('after a click the head comes first, then all of the rest at once', async () => {
   const { router, text } = openRouter('/');
-  const seen: (string | null)[] = [];
-  const observer = new MutationObserver(() => seen.push(text()));
-  observer.observe(document.body, { subtree: true, childList: true });
+  const seen = watch(text);
   await act(() => router.navigate('/country/first'));
   expect(await screen.findByText('First')).toBeVisible();
-  observer.disconnect();
-  expect([...new Set(seen)]).toEqual(['Country', 'CountryTabsFirst']);
+  expect(seen()).toEqual(['Country', 'CountryTabsFirst']);
 });
 
 test('a tab comes after the strip has marked it', async () => {
@@ -82,13 +91,10 @@ test('the first view and going back come at once', async () => {
 
 test('what is below the first screen comes after it, but at once on going back', async () => {
   const { router, text } = openRouter('/country/first');
-  const seen: (string | null)[] = [];
-  const observer = new MutationObserver(() => seen.push(text()));
-  observer.observe(document.body, { subtree: true, childList: true });
+  const seen = watch(text);
   await act(() => router.navigate('/country/long'));
   expect(await screen.findByText('Rest')).toBeVisible();
-  observer.disconnect();
-  expect([...new Set(seen)]).toEqual(['CountryTabs', 'CountryTabsLong…', 'CountryTabsLongRest']);
+  expect(seen()).toEqual(['CountryTabs', 'CountryTabsLong…', 'CountryTabsLongRest']);
   await act(() => router.navigate('/'));
   await act(() => router.navigate(-1));
   expect(text()).toBe('CountryTabsLongRest');

@@ -1,17 +1,10 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { afterPaint } from '#ui/layout/afterPaint';
+import { useAfterPaint } from '#ui/layout/useAfterPaint';
 import styles from './PageSkeleton.module.css';
 
 /** The history entry for which the block around was rendered. */
 const OuterEntry = createContext<string | null>(null);
-
-/** True once the state without it has been painted, or from the start. */
-function useAfterPaint(isAtOnce: boolean): boolean {
-  const [isPainted, setPainted] = useState(isAtOnce);
-  useEffect(() => (isPainted ? undefined : afterPaint(() => setPainted(true))), [isPainted]);
-  return isPainted;
-}
 
 /**
  * What stands below the head of a page: after a click the head is painted first, the content is rendered after it, in one go: in the
@@ -28,15 +21,4 @@ export function BelowHead({ children }: { readonly children: ReactNode }) {
   ) : (
     <div className={styles.block} aria-busy="true" />
   );
-}
-
-interface BelowFoldProps {
-  /** Of the height of what follows. */
-  readonly skeleton: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** What is below the first screen of a page: after a click rendered once the first screen has been painted. */
-export function BelowFold({ skeleton, children }: BelowFoldProps) {
-  return useAfterPaint(useNavigationType() !== 'PUSH') ? children : skeleton;
 }

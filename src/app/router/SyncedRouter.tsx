@@ -21,7 +21,7 @@ const isOnItsWayOnly = (state: RouterState, known: RouterState) =>
  * The router with three changes of what it tells its subscribers.
  *
  * Another page is rendered at once, where `RouterProvider` would render it as a transition: the press of a link is answered by the head of
- * the page, and what stands below follows in slices (`BelowHead`). Changes of filters in the address stay transitions.
+ * the page, and what stands below follows once it is painted (`BelowHead`). Changes of filters in the address stay transitions.
  *
  * That a navigation has started is told after `progressDelay`: the page that is left would be rendered once more before the next one, on
  * going back even at once.

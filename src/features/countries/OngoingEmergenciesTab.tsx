@@ -1,4 +1,4 @@
-import { BelowFold } from '#app/page/BelowHead';
+import { BelowFold } from '#app/page/BelowFold';
 import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { useCountry } from '#resources/country/useCountry';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
@@ -22,8 +22,6 @@ const ProvincesAffected = lazyComponent(() =>
   import('./ongoing/ProvincesAffected').then((module) => module.ProvincesAffected),
 );
 
-const operationsSkeleton = <Skeleton kind="block" height="1100px" />;
-
 /** @source reference/countries-and-regions.md, section 1.7 */
 export function Component() {
   const t = useStrings(countryOperationStrings);
@@ -40,14 +38,12 @@ export function Component() {
       <LazyBlock skeleton={null}>
         <RecentEmergencies countryId={country.id} name={name} />
       </LazyBlock>
-      <BelowFold skeleton={operationsSkeleton}>
-        <LazyBlock skeleton={operationsSkeleton}>
-          <ActiveOperations
-            place={place}
-            bbox={country.bbox}
-            presentation={{ heading: t.figures({ country: name }), figures: <AppealFigures place={place} /> }}
-          />
-        </LazyBlock>
+      <BelowFold skeleton={<Skeleton kind="block" height="1100px" />}>
+        <ActiveOperations
+          place={place}
+          bbox={country.bbox}
+          presentation={{ heading: t.figures({ country: name }), figures: <AppealFigures place={place} /> }}
+        />
       </BelowFold>
       <NearBlock skeleton={<Skeleton kind="block" height="540px" />}>
         <ProvincesAffected country={country} name={name} />

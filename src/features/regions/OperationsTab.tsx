@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BelowFold } from '#app/page/BelowHead';
+import { BelowFold } from '#app/page/BelowFold';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import { useViewer } from '#app/session/useViewer';
@@ -25,8 +25,6 @@ const AppealsOverTime = lazyComponent(() =>
 );
 const RecentEmergencies = lazyComponent(() => import('./RecentEmergencies').then((module) => module.RecentEmergencies));
 
-const operationsSkeleton = <Skeleton kind="block" height="1100px" />;
-
 export function Component() {
   const t = useStrings(regionStrings);
   const region = useRegion();
@@ -34,17 +32,15 @@ export function Component() {
   return (
     <>
       <Highlighted region={region.id} />
-      <BelowFold skeleton={operationsSkeleton}>
-        <LazyBlock skeleton={operationsSkeleton}>
-          <ActiveOperations
-            place={place}
-            bbox={region.bbox}
-            presentation={{
-              heading: t.operationsIn({ region: region.region_name }),
-              figures: <AppealFigures place={place} />,
-            }}
-          />
-        </LazyBlock>
+      <BelowFold skeleton={<Skeleton kind="block" height="1100px" />}>
+        <ActiveOperations
+          place={place}
+          bbox={region.bbox}
+          presentation={{
+            heading: t.operationsIn({ region: region.region_name }),
+            figures: <AppealFigures place={place} />,
+          }}
+        />
       </BelowFold>
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="460px" />}>
         <AppealsOverTime place={place} />
