@@ -29,9 +29,17 @@ test('on a phone one finger scrolls over a low map, two fingers move it, and a l
   expect(height).toBeLessThanOrEqual(260);
   expect(width).toBeGreaterThan(height);
 
+  // blocks above that arrive would move the map away from under the finger
+  await page.waitForLoadState('networkidle');
   await canvas.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 300));
   const image = async () => (await canvas.screenshot()).toString('base64');
-  const before = await image();
+  let before = '';
+  // marks appear one after the other
+  await expect(async () => {
+    const last = before;
+    before = await image();
+    expect(before).toBe(last);
+  }).toPass();
   const client = await page.context().newCDPSession(page);
   await drag(client, [[100, 480]], [0, -120]);
   await expect.poll(() => top(canvas)).toBeLessThan(220);

@@ -107,6 +107,12 @@ describe('imports', () => {
     expect(direct).toEqual([]);
   });
 
+  test('modules are replaced only in test files with modules of their own: elsewhere the order of files would decide', () => {
+    const tests = sourceFiles('src', 'sandbox', 'tests').filter((path) => isTest(path) && !path.includes('.isolated.'));
+    expect(tests.length).toBeGreaterThan(150);
+    expect(tests.filter((path) => /\bvi\s*\.(?:mock|doMock)\(/.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
   test('a feature never imports another feature', () => {
     const wrong = imports.filter(({ from, to }) => {
       const [a, b] = [featureOf(from), featureOf(to)];

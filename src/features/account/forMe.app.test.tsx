@@ -46,9 +46,11 @@ test('surge alerts are those of the view that the person saved last', async () =
   server.calls.length = 0;
   await act(() => router.navigate('/account/for-me'));
   expect(await block(/^Surge alerts of your view “Mine”/)).toBeVisible();
-  const reads = server.calls.filter((call) => call.includes('/api/v2/surge_alert/'));
-  expect(reads).toHaveLength(1);
-  expect(reads[0]).toContain('molnix_tag_name=logistics');
+  const reads = () => server.calls.filter((call) => call.includes('/api/v2/surge_alert/'));
+  await waitFor(() => expect(reads()).not.toHaveLength(0));
+  await settled();
+  expect(reads()).toHaveLength(1);
+  expect(reads()[0]).toContain('molnix_tag_name=logistics');
 });
 
 test('a document that waits leads to the list with it, where it is approved', async () => {

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type Donor, FlashUpdate } from '#contract/flashUpdate';
+import { closePopover } from '#tests/closePopover';
+import { elapseAtOnce } from '#tests/elapseAtOnce';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { saveTable } from '#tests/saveTable';
 import { donorName } from './share/recipients';
@@ -220,7 +222,7 @@ describe('sharing by mail', () => {
   const choose = async (user: Awaited<ReturnType<typeof openShare>>['user'], label: string, option: string) => {
     await user.click(screen.getByRole('combobox', { name: label }));
     await user.click(await screen.findByRole('option', { name: option }));
-    await user.keyboard('{Escape}');
+    await closePopover(user);
   };
 
   test.each([
@@ -300,7 +302,7 @@ describe('sharing by mail', () => {
     const [option] = await screen.findAllByRole('option', { name: new RegExp(donorName(silent as Donor)) });
     expect(option).toHaveTextContent('No e-mail address: gets no mail');
     await user.click(option as HTMLElement);
-    await user.keyboard('{Escape}');
+    await closePopover(user);
     expect(await within(dialog).findByText('None of those chosen has an e-mail address.')).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Share' })).toBeDisabled();
     await choose(user, 'Donor groups', 'Foundations');
@@ -329,7 +331,7 @@ describe('sharing by mail', () => {
     await user.click(screen.getByRole('combobox', { name: 'Donors' }));
     await user.click(await screen.findByRole('button', { name: /Retry|Try again/ }));
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
-    await user.keyboard('{Escape}');
+    await closePopover(user);
     expect(within(dialog).getByText(/@example\.org, /)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Share' })).toBeEnabled();
   });
@@ -342,12 +344,7 @@ describe('the extract', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Export as PDF' }));
     return { ...app, dialog: await screen.findByRole('dialog', { name: 'Export as PDF' }) };
   };
-  beforeEach(() => {
-    // the polling interval elapses immediately
-    const setTimer = window.setTimeout;
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, milliseconds?: number) =>
-      setTimer(act, milliseconds === 3000 ? 0 : milliseconds)) as typeof setTimeout);
-  });
+  beforeEach(() => elapseAtOnce(3000));
 
   test('is polled until it is ready, then shown as a link', async () => {
     const { dialog } = await open();

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { loadedRows } from '#tests/loadedRows';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
@@ -42,8 +43,7 @@ test('the page of an ERU says who holds it and how ready it is', async () => {
   stubIntersectionObserver();
   await openApp(server, '/surge/catalogue/wash/m15-eru');
   const table = await screen.findByRole('table', { name: 'Who holds this ERU, and how ready it is' });
-  await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(1));
-  const [, first] = within(table).getAllByRole('row');
+  const [, first] = await loadedRows(table);
   expect(first).toHaveTextContent(/(Holds|Supports) this type/);
 });
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useContext } from 'react';
+import { type Ref, useContext, useImperativeHandle, useRef } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
@@ -24,13 +24,20 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
   const t = useStrings(strings);
   const nothingChosen = useContext(NothingChosen);
   const ids = useFieldIds(props);
+  const select = useRef<HTMLSelectElement>(null);
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => select.current, []);
+  const retry = () => {
+    // the button goes away
+    select.current?.focus();
+    onRetry?.();
+  };
   const isMissing = value !== undefined && !options.some(({ key }) => key === value);
   return (
     <FieldFrame {...props} ids={ids}>
       <div className={styles.control}>
         <select
           {...controlAttributes(props, ids)}
-          ref={ref}
+          ref={select}
           disabled={props.isDisabled || props.isReadOnly}
           className={`${input.input} ${styles.select}`}
           value={value === undefined ? '' : String(value)}
@@ -58,7 +65,7 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
         <div role="status" className={styles.failed}>
           {t.optionsFailed}
           {onRetry && (
-            <Button size="s" variant="text" onPress={onRetry}>
+            <Button size="s" variant="text" onPress={retry}>
               {t.retry}
             </Button>
           )}

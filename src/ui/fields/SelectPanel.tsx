@@ -107,7 +107,14 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
         renderEmptyState={() => (
           <NoOptions
             state={isPending ? 'pending' : hasFailed ? 'failed' : search.trim() === '' ? 'none' : 'noneForSearch'}
-            onRetry={retry}
+            onRetry={
+              retry &&
+              (() => {
+                // the button goes away, and Escape closes the list from within it alone
+                input.current?.focus();
+                retry();
+              })
+            }
           />
         )}
       >

@@ -160,6 +160,7 @@ test('options searches for as one types: the late answer of an older search is i
   expect(await screen.findByText('Could not load options')).toBeVisible();
   expect(screen.queryByText('Old answer')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus();
   await waitFor(() => expect(onSearch.mock.calls.filter(([text]) => text === 'del')).toHaveLength(2));
   answers.get('del')?.({ options: [{ key: 7, label: 'Delta floods' }], total: 1 });
   await userEvent.click(await screen.findByRole('option', { name: 'Delta floods' }));
@@ -348,6 +349,7 @@ test('a native select whose options failed says so, and can be tried again', asy
   expect(screen.getByText('Could not load options')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveFocus();
 });
 
 test('selects say that their options are needed when the reader reaches for them', async () => {

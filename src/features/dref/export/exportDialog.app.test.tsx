@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { closePopover } from '#tests/closePopover';
 import { drefServer } from '#tests/drefForm';
+import { elapseAtOnce } from '#tests/elapseAtOnce';
 import { openApp } from '#tests/renderApp';
 import { savedFiles } from '#tests/savedFiles';
 
-// the real polling interval would slow the tests down
-vi.mock('./exportState', async (original) => ({ ...(await original<object>()), exportInterval: 20 }));
-
 const { server } = drefServer();
+
+beforeEach(() => elapseAtOnce(5000));
 
 const openList = async (appealCode: string) => {
   const { user } = await openApp(server, `/account/my-forms/dref?appeal_code=${appealCode}`, { as: 'staff' });
@@ -67,7 +68,7 @@ test('earlier documents of a DREF have their own export and allocation form, and
   const ofReport = await screen.findByRole('menuitem', { name: /^Allocation form/ });
   expect(ofReport).toHaveAttribute('aria-disabled', 'true');
   expect(ofReport).toHaveTextContent('A final report asks for no allocation.');
-  await user.keyboard('{Escape}');
+  await closePopover(user);
   await user.click(within(row).getByRole('button', { name: /^Show details/ }));
   const documents = within(await screen.findByRole('list', { name: /^Documents of/ }));
   const more = documents.getByRole('button', { name: /^More actions: .*Operational update #1/ });

@@ -1,9 +1,6 @@
 import type { PdfExportType } from '#contract/pdfExport';
 import { type DrefStage, drefType } from '#domain/dref/drefTypes';
 
-/** The polling interval of an export, in milliseconds. @source reference/dref.md, section 1.4 */
-export const exportInterval = 5000;
-
 /** The document of an export. */
 export interface Exported {
   readonly stage: DrefStage;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { drefServer } from '#tests/drefForm';
+import { loadedRows } from '#tests/loadedRows';
 import { openApp } from '#tests/renderApp';
 
 const { server } = drefServer();
@@ -11,7 +12,7 @@ test('a visitor reads what the fund is, and what it pays for now', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Disaster Response Emergency Fund' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Anticipatory pillar' })).toHaveTextContent('45 days');
   const operations = await screen.findByRole('table', { name: 'Running DREF operations' });
-  await waitFor(() => expect(within(operations).getAllByRole('row').length).toBeGreaterThan(1));
+  await loadedRows(operations);
   const heading = screen.getByRole('heading', { name: /^Running DREF operations \(\d+\)$/ });
   expect(Number(/\((\d+)\)/.exec(heading.textContent ?? '')?.[1])).toBeGreaterThan(0);
   const call = server.calls.find((each) => each.includes('/api/v2/appeal/'));
@@ -28,10 +29,7 @@ test('an operation that the server lists twice stands there once', async () => {
   );
   await openApp(server, '/dref');
   const operations = await screen.findByRole('table', { name: 'Running DREF operations' });
-  await waitFor(() => expect(within(operations).getAllByRole('row').length).toBeGreaterThan(1));
-  const names = within(operations)
-    .getAllByRole('row')
-    .map(({ textContent }) => textContent);
+  const names = (await loadedRows(operations)).map(({ textContent }) => textContent);
   expect(new Set(names).size).toBe(names.length);
 });
 

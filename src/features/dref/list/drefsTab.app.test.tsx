@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { closePopover } from '#tests/closePopover';
 import { drefServer } from '#tests/drefForm';
+import { loadedRows } from '#tests/loadedRows';
 import { openApp } from '#tests/renderApp';
 
 const { server, ask, store } = drefServer();
 
 const openList = async (as = 'dref.coordinator', search = '') => {
   const app = await openApp(server, `/account/my-forms/dref${search}`, { as });
-  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
+  await loadedRows();
   return app;
 };
 const row = (name: RegExp) => screen.findByRole('row', { name });
@@ -47,7 +49,7 @@ describe('the list of DREFs', () => {
     const { user } = await openList('staff');
     const menu = await openMenu(user, /Kenya Whirlwind/);
     expect(menu.getByRole('menuitem', { name: /^Finalise/ })).toHaveTextContent(/Only superusers and DREF/);
-    await user.keyboard('{Escape}');
+    await closePopover(user);
     await user.click(within(await row(/Kenya Whirlwind/)).getByRole('button', { name: /^Show details/ }));
     expect(await screen.findByText(/then finalised by an approver\./)).toBeVisible();
     expect(await screen.findByText(/DREF coordinators of the region Africa/)).toBeVisible();

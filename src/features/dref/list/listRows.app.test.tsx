@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { DrefFinalReport } from '#contract/drefDocument';
 import { drefServer } from '#tests/drefForm';
+import { loadedRows } from '#tests/loadedRows';
 import { openApp } from '#tests/renderApp';
 import { savedFiles } from '#tests/savedFiles';
 import { saveTable } from '#tests/saveTable';
@@ -11,7 +12,7 @@ const { server, ask, approved, follow, store } = drefServer({ forgetsDrefFilters
 
 const openList = async (search = '', as = 'staff') => {
   const app = await openApp(server, `/account/my-forms/dref${search}`, { as });
-  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(1));
+  await loadedRows();
   return app;
 };
 const rowNames = () =>

@@ -4,9 +4,6 @@ import { PdfExportDialog } from '#resources/pdf-export/PdfExportDialog';
 import { pdfQuery } from '#resources/pdf-export/pdfQuery';
 import type { Exported } from './exported';
 
-/** The polling interval of an export, in milliseconds. @source reference/eap.md, section 1.5 */
-const exportInterval = 5_000;
-
 interface ExportEapDialogProps {
   readonly registration: number;
   readonly kind: EapKind;
@@ -19,11 +16,7 @@ export function ExportEapDialog({ registration, kind, exported, onClose }: Expor
   const { version, diff, summary } = exported;
   const body = { export_id: registration, export_type: kind, version, diff, summary, is_pga: false };
   return (
-    <PdfExportDialog
-      query={pdfQuery(body, exportInterval)}
-      printHref={printAddress(registration, kind, exported)}
-      onClose={onClose}
-    />
+    <PdfExportDialog query={pdfQuery(body)} printHref={printAddress(registration, kind, exported)} onClose={onClose} />
   );
 }
 

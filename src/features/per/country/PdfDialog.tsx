@@ -2,9 +2,6 @@ import { href } from '#app/routes/href';
 import { PdfExportDialog } from '#resources/pdf-export/PdfExportDialog';
 import { pdfQuery } from '#resources/pdf-export/pdfQuery';
 
-/** Polling interval of the PDF export, in milliseconds. @source reference/preparedness.md, section 1.6 */
-const exportInterval = 5000;
-
 interface PdfDialogProps {
   readonly country: number;
   readonly perId: number;
@@ -16,7 +13,7 @@ export function PdfDialog({ country, perId, onClose }: PdfDialogProps) {
   const body = { export_id: perId, export_type: 'per', per_country: country } as const;
   return (
     <PdfExportDialog
-      query={pdfQuery(body, exportInterval)}
+      query={pdfQuery(body)}
       printHref={href('perExport', { countryId: country, perId })}
       onClose={onClose}
     />
