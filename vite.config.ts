@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { lowPreloads } from './scripts/build/lowPreloads.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
 import { readRouteModules } from './scripts/build/pageModules.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ mode }) => ({
     titleInPage(settingsOf(mode)),
     sandboxInDevelopment(),
     chunks.plugin,
+    lowPreloads,
     pageFiles(readRouteModules),
     serviceWorker(readRouteModules, isServiceWorkerOff(loadEnv(mode, process.cwd(), 'VITE_'))),
   ],

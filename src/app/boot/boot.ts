@@ -39,6 +39,8 @@ function fetchFile(file: string) {
   link.rel = isStyle ? 'preload' : 'modulepreload';
   if (isStyle) link.as = 'style';
   link.crossOrigin = '';
+  // behind the start-up code, and behind what the page reads
+  if (!isStyle) link.fetchPriority = 'low';
   link.href = folder + file;
   document.head.append(link);
 }

@@ -1,15 +1,24 @@
 import { Page } from '#app/page/Page';
 import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
+import { fetchMapAhead } from '#ui/map/loadMapCanvas';
 import { HighlightedOperations } from './HighlightedOperations';
 import { homeStrings } from './strings';
 
-// lazy: code and data load after the figures
-const ActiveOperations = lazyComponent(() =>
-  import('#resources/appeal/ActiveOperations').then((module) => module.ActiveOperations),
-);
+/** A failure shows when the part is rendered, and it is imported again then. */
+const fetchAhead = (part: Promise<unknown>) => part.catch(() => {});
+
+// lazy: code and data load after the figures; what the block loads itself is fetched beside it, not after it
+const ActiveOperations = lazyComponent(() => {
+  const block = import('#resources/appeal/ActiveOperations');
+  fetchAhead(import('#resources/appeal/OperationsMap'));
+  fetchAhead(import('#resources/appeal/OperationsTable'));
+  fetchMapAhead();
+  return block.then((module) => module.ActiveOperations);
+});
 const AppealsOverTime = lazyComponent(() =>
   import('#resources/appeal/AppealsOverTime').then((module) => module.default),
 );
@@ -24,9 +33,9 @@ export function Component() {
       <LazyBlock skeleton={null}>
         <HighlightedOperations />
       </LazyBlock>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="460px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <AppealsOverTime />
-      </LazyBlock>
+      </NearBlock>
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { EventCardSkeletons, EventCards } from '#resources/event/EventCards';
 import { isRegionFeaturedRestrictedQuery, regionFeaturedEventsQuery } from '#resources/event/queries';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
@@ -42,9 +43,9 @@ export function Component() {
           }}
         />
       </BelowFold>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="460px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <AppealsOverTime place={place} />
-      </LazyBlock>
+      </NearBlock>
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="330px" />}>
         <RecentEmergencies region={region.id} />
       </LazyBlock>
