@@ -88,7 +88,7 @@ export const surgePageStrings = defineStrings('surge', {
   rotationsNote: 'Who replaces whom is not recorded: the open alerts of the same emergency are counted.',
   showAllPeople: 'Show all {count} people',
   noRotations: 'No deployment of rapid response personnel ends within {days} days.',
-  openAlertsHere: 'Open alerts of the emergency',
+  openAlertsHere: 'Open alerts',
   noneHere: 'No current deployments',
   noEmergency: 'Without an emergency',
 });
