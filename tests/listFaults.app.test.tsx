@@ -5,6 +5,7 @@ import { queryKey } from '#app/request/apiQuery';
 import { queryClient } from '#app/request/queryClient';
 import type { Endpoint } from '#contract/types';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { stubIntersectionObserver } from './stubIntersectionObserver';
 
 const server = sandboxServer();
 
@@ -86,6 +87,8 @@ describe('a failed refresh', () => {
     ['/', 'GET /api/v1/aggregate/', 'Emergency appeals'],
     ['/emergencies', 'GET /api/v1/aggregate/', 'Emergencies over the year'],
   ])('on %s keeps the content of %s', async (path, endpoint, text) => {
+    // charts are rendered near the viewport
+    stubIntersectionObserver();
     await openApp(server, path);
     await settled();
     const shown = (await screen.findAllByText(text)).length;

@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
 
 test('the caption of the appeals over time follows the view, which stands in the address', async () => {
+  // the chart is rendered near the viewport
+  stubIntersectionObserver();
   const year = new Date().getFullYear();
   const { user, unmount } = await openApp(server, '/');
   expect(await screen.findByText(/^Appeals of the last ten years/)).toBeVisible();
