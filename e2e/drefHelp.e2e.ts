@@ -140,6 +140,8 @@ test('an update shows what it changes, takes one change back, and the approver s
   await page.evaluate(() => localStorage.removeItem('user'));
   await logIn(page, 'dref.coordinator@example.org');
   const question = await openMove(page, title, 'Approve');
+  // what the question reads moves its button
+  await page.waitForLoadState('networkidle');
   await question.getByRole('button', { name: 'What changed' }).click();
   await expect(question).toContainText('Before7,000Now9,000');
 });

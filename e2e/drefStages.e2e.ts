@@ -75,6 +75,13 @@ async function changeRows(page: Page): Promise<number> {
     // rows of files come with their answers
     await page.waitForLoadState('networkidle');
     const inRows = page.locator('form li :is(textarea, input[type="text"], input:not([type])):not([readonly]):visible');
+    // the rows of a step are rendered one after the other
+    let rows = -1;
+    await expect(async () => {
+      const last = rows;
+      rows = await inRows.count();
+      expect(rows).toBe(last);
+    }).toPass({ intervals: [500] });
     for (let index = 0; index < (await inRows.count()); index += 1) {
       const answer = inRows.nth(index);
       const before = await answer.inputValue();
