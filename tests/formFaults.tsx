@@ -5,10 +5,12 @@ import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeAllAlerts } from '#app/alerts/alerts';
 import { readOutbox } from '#app/outbox/outboxStore';
+import { timeLimits } from '#app/request/timeLimits';
 import { resumeSending } from '#app/sending/sendingTurn';
 import type { FieldReport } from '#contract/fieldReport';
 import { draftsOf } from '#ui/drafts/draftStore';
 import { openApp, type sandboxServer } from './renderApp';
+import { neverElapse } from './timers';
 
 interface OpenedForm {
   readonly user: UserEvent;
@@ -306,6 +308,8 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       return HttpResponse.error();
     };
     const hangThenReload = async () => {
+      // with the page goes the limit of its save, after which the form would look for what has arrived
+      neverElapse(timeLimits.write);
       const arrived = loseResponses('post', form.collection, never);
       const first = await form.openNew();
       await form.fill(first.user, 'Sent before the reload');

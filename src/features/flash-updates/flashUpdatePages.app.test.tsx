@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type Donor, FlashUpdate } from '#contract/flashUpdate';
 import { closePopover } from '#tests/closePopover';
-import { elapseAtOnce } from '#tests/elapseAtOnce';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { saveTable } from '#tests/saveTable';
+import { elapseAtOnce } from '#tests/timers';
 import { donorName } from './share/recipients';
 
 const server = sandboxServer();

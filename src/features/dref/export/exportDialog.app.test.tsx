@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { closePopover } from '#tests/closePopover';
 import { drefServer } from '#tests/drefForm';
-import { elapseAtOnce } from '#tests/elapseAtOnce';
 import { openApp } from '#tests/renderApp';
 import { savedFiles } from '#tests/savedFiles';
+import { elapseAtOnce } from '#tests/timers';
 
 const { server } = drefServer();
 
