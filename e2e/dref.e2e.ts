@@ -16,8 +16,7 @@ const step = (page: Page, name: string) =>
     .click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
-/** Opens the row of a DREF in the user's list, found by its code or title. */
-/** The list filtered by the title: other journeys add newer documents at the same time. */
+/** Opens the row of a DREF in the user's list, which is filtered by its title: other journeys add newer documents at the same time. */
 async function openRow(page: Page, title: string) {
   await page.goto(`/account/my-forms/dref?${new URLSearchParams({ title })}`);
   const row = page.getByRole('row', { name: new RegExp(title) });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Dref, DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
-import { chooseLanguage, expect, logIn, test } from './fixtures';
+import { chooseLanguage, expect, logIn, steadyValue, test } from './fixtures';
 import { acceptLeaving } from './reportForm';
 
 const picture = Buffer.from(
@@ -76,12 +76,7 @@ async function changeRows(page: Page): Promise<number> {
     await page.waitForLoadState('networkidle');
     const inRows = page.locator('form li :is(textarea, input[type="text"], input:not([type])):not([readonly]):visible');
     // the rows of a step are rendered one after the other
-    let rows = -1;
-    await expect(async () => {
-      const last = rows;
-      rows = await inRows.count();
-      expect(rows).toBe(last);
-    }).toPass({ intervals: [500] });
+    await steadyValue(() => inRows.count(), 500);
     for (let index = 0; index < (await inRows.count()); index += 1) {
       const answer = inRows.nth(index);
       const before = await answer.inputValue();

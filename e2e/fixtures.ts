@@ -33,6 +33,21 @@ export async function openPage(page: Page, path: string) {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
+/**
+ * Reads a value until it is the same twice in a row: what is rendered in parts has no other sign of its end.
+ *
+ * @param interval - milliseconds between two readings
+ */
+export async function steadyValue<Value>(read: () => Promise<Value>, interval: number): Promise<Value> {
+  let value: Value | undefined;
+  await expect(async () => {
+    const last = value;
+    value = await read();
+    expect(value).toBe(last);
+  }).toPass({ intervals: [interval] });
+  return value as Value;
+}
+
 /** Stores a login on the device, as the login form does; `logInByForm` fills in the form. */
 export async function logIn(page: Page, username: string, secret = password) {
   const answer = await page.request.post('/get_auth_token', { data: { username, password: secret } });

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, steadyValue, test } from './fixtures';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -33,13 +33,8 @@ test('on a phone one finger scrolls over a low map, two fingers move it, and a l
   await page.waitForLoadState('networkidle');
   await canvas.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 300));
   const image = async () => (await canvas.screenshot()).toString('base64');
-  let before = '';
   // marks appear one after the other
-  await expect(async () => {
-    const last = before;
-    before = await image();
-    expect(before).toBe(last);
-  }).toPass();
+  const before = await steadyValue(image, 250);
   const client = await page.context().newCDPSession(page);
   await drag(client, [[100, 480]], [0, -120]);
   await expect.poll(() => top(canvas)).toBeLessThan(220);

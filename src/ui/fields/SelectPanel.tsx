@@ -83,6 +83,11 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
   const shown = found.slice(0, limit);
   const more = found.length - shown.length;
 
+  const retryFromSearch = () => {
+    // the button goes away, and Escape closes the list from within it alone
+    input.current?.focus();
+    retry?.();
+  };
   const choose = (keys: Iterable<Key>) => {
     if (selectionMode === 'multiple') return onSelect(withHidden([...keys], selected, shown), found);
     const [key] = keys;
@@ -107,14 +112,7 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
         renderEmptyState={() => (
           <NoOptions
             state={isPending ? 'pending' : hasFailed ? 'failed' : search.trim() === '' ? 'none' : 'noneForSearch'}
-            onRetry={
-              retry &&
-              (() => {
-                // the button goes away, and Escape closes the list from within it alone
-                input.current?.focus();
-                retry();
-              })
-            }
+            onRetry={retry && retryFromSearch}
           />
         )}
       >
