@@ -138,6 +138,11 @@ test('the API is served on the same port, and mails are printed', async () => {
   expect(logged.at(-1)).toContain('Mail to staff@example.org');
 });
 
+test('an idle connection stays open for longer than clients pause between two requests', async () => {
+  const { headers } = await fetch(`${server.address}/api/v2/region/`);
+  expect(headers.get('Keep-Alive')).toBe('timeout=65');
+});
+
 test('a failure with status 0 breaks the connection', async () => {
   const control = (method: string, body?: object) =>
     fetch(`http://127.0.0.1:${port}/sandbox/failures`, {

@@ -48,6 +48,12 @@ const checkPort = (port: number): Promise<void> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
 
+/**
+ * How long an idle connection stays open, in milliseconds. After the five seconds of Node's default a client that sends the next request
+ * just then finds it closed.
+ */
+const keepAliveTimeout = 65_000;
+
 function greeting(address: string): string[] {
   return [
     `Ready at ${address}`,
@@ -112,7 +118,13 @@ export async function serveSandbox(options: ServerOptions): Promise<RunningServe
   const fetch = handlerFor(sandbox, options);
   return new Promise((resolve, reject) => {
     // The global Request and Response stay untouched, because other code compares with them by `instanceof`.
-    const server = serve({ fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false });
+    const server = serve({
+      fetch,
+      port,
+      hostname: '127.0.0.1',
+      overrideGlobalObjects: false,
+      serverOptions: { keepAliveTimeout },
+    });
     server.once('error', (error: NodeJS.ErrnoException) => {
       sandbox.close();
       reject(new StartError(portReason(error, port)));
