@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { compileHints } from './scripts/build/compileHints.ts';
 import { lowPreloads } from './scripts/build/lowPreloads.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
 import { pageFiles } from './scripts/build/pageFiles.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ mode }) => ({
     sandboxInDevelopment(),
     chunks.plugin,
     lowPreloads,
+    compileHints,
     pageFiles(readRouteModules),
     serviceWorker(readRouteModules, isServiceWorkerOff(loadEnv(mode, process.cwd(), 'VITE_'))),
   ],

@@ -16,6 +16,7 @@ import { authorizeRequests } from '#app/session/authorizeRequests';
 import { endSession, resetCachedSession, startSession } from '#app/session/session';
 import type { Language } from '#domain/language/language';
 import { openTestSandbox } from '#sandbox/testSandbox';
+import type { TranslationSource } from '#ui/language/LanguageContext';
 import { forgetOpenRows } from '#ui/table/openRows';
 
 const opened: ReturnType<typeof createRouter>[] = [];
@@ -85,13 +86,25 @@ interface AppOptions {
   readonly state?: unknown;
   /** Instead of the product's pages, to count what they do. */
   readonly pages?: Pages;
+  /** Called with the namespace of each component that renders texts. */
+  readonly onTexts?: (namespace: string) => void;
+}
+
+function reporting(source: TranslationSource, onTexts: (namespace: string) => void): TranslationSource {
+  return {
+    ...source,
+    translations: (namespace) => {
+      onTexts(namespace);
+      return source.translations(namespace);
+    },
+  };
 }
 
 /** Renders the whole product at a path as a given user. @returns the render result, the user-event instance and the location */
 export async function openApp(
   server: ReturnType<typeof sandboxServer>,
   path: string,
-  { as, language, state, pages: given = pages }: AppOptions = {},
+  { as, language, state, pages: given = pages, onTexts }: AppOptions = {},
 ) {
   if (language) localStorage.setItem('language', JSON.stringify(language));
   resetCachedLanguage();
@@ -109,7 +122,9 @@ export async function openApp(
   const user = userEvent.setup({ delay: null });
   const router = createRouter(given);
   opened.push(router);
-  const view = render(<App router={router} sections={sections} translations={createProductTranslations()} />);
+  const source = createProductTranslations();
+  const translations = onTexts ? reporting(source, onTexts) : source;
+  const view = render(<App router={router} sections={sections} translations={translations} />);
   return {
     ...view,
     user,

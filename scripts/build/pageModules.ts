@@ -23,7 +23,7 @@ const maxRedirects = 5;
 const importedBy = (load: LazyPage['page'] | LazyPage['loader']) =>
   [...String(load ?? '').matchAll(/import\w*\("([^"]+)"\)/g)].map(([, path = '']) => join(process.cwd(), path));
 
-function modulesOf({ page, loader, chunk }: LazyPage): PageModule[] {
+function modulesOf({ written: { page, loader }, chunk }: LazyPage): PageModule[] {
   const [pageIds, loaderIds] = [importedBy(page), importedBy(loader)];
   if (pageIds.length === 0 || (loader && loaderIds.length === 0))
     throw new Error(`A page of the chunk "${chunk}" does not import its code itself: ${page} ${loader}`);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { CurrentRouter } from '#app/routes/Redirect';
 
@@ -44,7 +44,8 @@ function withStateInTime(router: Router): Router {
         return;
       }
       const isOtherPage = state.location.pathname !== known.location.pathname && state.historyAction !== 'REPLACE';
-      tell(state, { ...options, flushSync: options.flushSync || isOtherPage });
+      if (isOtherPage) tell(state, options);
+      else startTransition(() => tell(state, options));
     });
     if (router.state !== known) tell(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
     return () => {
@@ -60,7 +61,7 @@ export function SyncedRouter({ router }: RouterProps) {
   const [provided] = useState(() => withStateInTime(router));
   return (
     <CurrentRouter value={router}>
-      <RouterProvider router={provided} />
+      <RouterProvider router={provided} useTransitions={false} />
     </CurrentRouter>
   );
 }

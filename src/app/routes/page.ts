@@ -27,6 +27,8 @@ interface PageOptions {
 export interface LazyPage extends PageOptions {
   readonly page: () => Promise<{ readonly Component: ComponentType }>;
   readonly loader: (() => Promise<PageLoader>) | null;
+  /** The functions as written: the build reads the `import()` from their source. */
+  readonly written: Pick<LazyPage, 'page' | 'loader'>;
 }
 
 /** The routes that redirect; layouts among them also have a page. */
@@ -40,14 +42,27 @@ export type Pages = { readonly [N in Exclude<RouteName, RedirectName>]: LazyPage
 /** Pages of one area, or those that a test needs. */
 export type SomePages = Partial<Pages>;
 
+/** A module that has arrived is there without another task of the browser, which every `import()` takes; a failed one is imported again. */
+function imported<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let module: Promise<Module> | undefined;
+  return () => {
+    module ??= load().catch((error: unknown) => {
+      module = undefined;
+      throw error;
+    });
+    return module;
+  };
+}
+
 /**
  * A page that loads when it is opened, or a link to it is hovered or focused.
  *
- * @param page - imports a module that exports `Component`; the build reads the `import()` from the function's source
- * @param loader - imports the function that lists the page's queries, likewise; null for a page without data of its own
+ * @param page - imports a module that exports `Component`
+ * @param loader - imports the function that lists the page's queries; null for a page without data of its own
  */
 export const lazyPage = (page: LazyPage['page'], loader: LazyPage['loader'], options: PageOptions): LazyPage => ({
-  page,
-  loader,
+  page: imported(page),
+  loader: loader && imported(loader),
+  written: { page, loader },
   ...options,
 });

@@ -64,6 +64,8 @@ export function currentSession(): Session | null {
   if (current !== null && hasExpired(current) && !hasUnsavedForm()) {
     current = null;
     writeStored(sessionKey, null);
+    // what is not rendered at the moment shows it too
+    queueMicrotask(changed);
   }
   return current;
 }

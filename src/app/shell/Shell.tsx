@@ -1,10 +1,11 @@
 import { memo, Suspense, useCallback, useContext } from 'react';
-import { type NavigateOptions, Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { type NavigateOptions, Outlet, ScrollRestoration } from 'react-router-dom';
 import { LogInAgainHost } from '#app/login/LogInAgainHost';
 import { PageSkeleton } from '#app/page/PageSkeleton';
 import { rootStrings } from '#app/page/strings';
 import { resolveRedirects } from '#app/routes/routeAt';
 import { SectionsContext } from '#app/routes/SectionsContext';
+import { useOpenAddress } from '#app/routes/useOpenAddress';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { UiProvider } from '#ui/layout/UiProvider';
@@ -27,13 +28,13 @@ function FocusAfterNavigation() {
   return null;
 }
 
-/** The frame of every page: head, footer, alerts and banners. */
+/** The frame of every page: head, footer, alerts and banners. A navigation renders of it only what shows where one is. */
 export const Shell = memo(function Shell() {
   const t = useStrings(rootStrings);
-  const navigate = useNavigate();
+  const openAddress = useOpenAddress();
   const open = useCallback(
-    (address: string, options?: NavigateOptions) => void navigate(resolveRedirects(address), options),
-    [navigate],
+    (address: string, options?: NavigateOptions) => openAddress(resolveRedirects(address), options),
+    [openAddress],
   );
   useSessionNotice();
   const { outbox: Outbox } = useContext(SectionsContext);

@@ -42,12 +42,19 @@ const countedPages = {
   ...counted('details', 'emergencyDetails'),
 } as typeof pages;
 
+/** The namespaces of the components that were rendered. */
+const texts: string[] = [];
+
 async function openList() {
-  const app = await openApp(server, '/emergencies/all', { pages: countedPages });
+  const app = await openApp(server, '/emergencies/all', {
+    pages: countedPages,
+    onTexts: (namespace) => texts.push(namespace),
+  });
   const [link] = await screen.findAllByRole('link', { name: /^Philippines: Fire/ });
   if (!link) throw new Error('The list does not show the emergency');
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   server.calls.length = 0;
+  texts.length = 0;
   return { ...app, link };
 }
 
@@ -69,6 +76,19 @@ describe('a click on an emergency in the list', () => {
       expect.stringMatching(/^GET \/api\/v2\/surge_alert\//),
     ]);
     expect(renders).toEqual({ layout: 1, details: 1 });
+  });
+
+  test('renders of the frame only what shows where one is', async () => {
+    const { user, link, heading } = await openList();
+    await user.click(link);
+    await heading('Philippines: Fire in the informal settlement');
+    const ofFrame = texts.slice(0, texts.indexOf('emergency'));
+    // the links to the login and to home, and the notices about the line; each text is read on rendering and once more on its commit
+    expect(ofFrame.toSorted()).toEqual(
+      ['root', 'root', 'navigation', 'navigation', 'offline'].flatMap((name) => [name, name]).toSorted(),
+    );
+    expect(texts).not.toContain('searchBox');
+    expect(texts).not.toContain('footer');
   });
 
   test('shows the head from the row while the emergency is on its way, and nothing of it in the cache', async () => {

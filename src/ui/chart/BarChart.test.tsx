@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { layOut } from '#tests/layOut';
 import { BarChart } from './BarChart';
 import { SmallMultiples } from './SmallMultiples';
 import { bars, categories, inArabic, series } from './testing';
 
 beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  layOut(640);
 });
 
 const box = (name: string) => {
@@ -48,7 +49,7 @@ describe('bars', () => {
     const { unmount } = render(bars(year));
     expect(box('Flood, M0: 3').height).toBeGreaterThan(box('Flood, M0: 3').width);
     unmount();
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    layOut(300);
     render(bars(year));
     expect(box('Flood, M0: 3').width).toBeGreaterThan(box('Flood, M0: 3').height);
     expect(box('Flood, M0: 3').height).toBeGreaterThanOrEqual(8);

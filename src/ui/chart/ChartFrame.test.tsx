@@ -1,12 +1,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { layOut } from '#tests/layOut';
 import { savedFiles } from '#tests/savedFiles';
 import { chartCsv } from './saveChart';
 import { bars, inArabic, series } from './testing';
 
 beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  layOut(640);
 });
 
 describe('the keyboard', () => {

@@ -61,7 +61,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { direction } = useLanguage();
   const frame = useRef<HTMLElement>(null);
   const plot = useRef<HTMLDivElement>(null);
-  const available = useWidth(plot);
+  const available = useWidth(plot, typeof props.height === 'function');
   const width = available > 0 ? Math.max(available, minWidth) : 0;
   const height = (typeof props.height === 'function' ? props.height(width) : props.height) ?? defaultHeight();
   const [isTable, setTable] = useState(false);

@@ -1,11 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { layOut } from '#tests/layOut';
 import { RangeChart } from './RangeChart';
 import { inArabic } from './testing';
 
 beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  layOut(640);
 });
 
 const chart = (

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { layOut } from '#tests/layOut';
 import { letterWidth } from './chartText';
 import { LineChart } from './LineChart';
 import { inArabic } from './testing';
 
 beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  layOut(640);
 });
 
 describe('lines over time', () => {

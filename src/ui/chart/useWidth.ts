@@ -1,16 +1,22 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { isPrinting } from '../print/usePrinting';
 
-/** The current width of an element in pixels; 0 until it is measured. */
-export function useWidth(target: RefObject<HTMLElement | null>): number {
+/**
+ * The current width of an element in pixels; 0 until it is measured: once the browser has laid the page out, which a measurement before
+ * would make it do once more.
+ *
+ * @param isAtOnce - measures before the first paint, where the height depends on the width; so does printing
+ */
+export function useWidth(target: RefObject<HTMLElement | null>, isAtOnce: boolean): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = target.current;
     if (!element) return;
     const measure = () => setWidth(element.clientWidth);
-    measure();
+    if (isAtOnce || isPrinting()) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [target]);
+  }, [target, isAtOnce]);
   return width;
 }

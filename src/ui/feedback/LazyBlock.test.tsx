@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PieChart } from '../chart/PieChart';
 import { LazyBlock, lazyComponent } from './LazyBlock';
 import { NearBlock } from './NearBlock';
 
@@ -117,6 +118,24 @@ test.each(['idle', 'near'])('printing renders a deferred block (%s) at once, and
   expect(screen.getByText('block')).toBeVisible();
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.getByText('block')).toBeVisible();
+});
+
+test('printing renders what a deferred block brings with it: another such block, and a chart before its size is known', () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  const client = new QueryClient();
+  void client.prefetchQuery({ queryKey: ['figures'], queryFn: () => new Promise(() => undefined) });
+  render(
+    <QueryClientProvider client={client}>
+      <LazyBlock when="idle" skeleton={null}>
+        <LazyBlock when="idle" skeleton={null}>
+          <PieChart title="Reports" slices={[{ key: 'flood', label: 'Flood', value: 3 }]} />
+        </LazyBlock>
+      </LazyBlock>
+    </QueryClientProvider>,
+  );
+  expect(screen.queryByRole('figure')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(document.querySelector('[data-plot] svg')).not.toBeNull();
 });
 
 describe('the page as a whole', () => {

@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rootStrings } from '#app/page/strings';
 import { Button } from '#ui/actions/Button';
@@ -14,13 +14,19 @@ const searchField = () => document.querySelector<HTMLElement>('search [role=comb
 const isSearchKey = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK');
 
+/** A component, so that a navigation does not render the head again. */
+function AfterNavigation({ onNavigated }: { readonly onNavigated: () => void }) {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page
+  useEffect(onNavigated, [pathname]);
+  return null;
+}
+
 /** The head of every page. On phones its second row is closed: one button opens the menus in it, another the search field. */
 export function Head() {
   const t = useStrings(rootStrings);
-  const { pathname } = useLocation();
   const [open, setOpen] = useState<'menu' | 'search'>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
-  useEffect(() => setOpen(undefined), [pathname]);
+  const close = useCallback(() => setOpen(undefined), []);
   useEffect(() => {
     if (open === 'search') searchField()?.focus();
   }, [open]);
@@ -51,7 +57,8 @@ export function Head() {
   return (
     <header>
       <TopBar menu={toggle('menu', <Menu aria-hidden />)} search={toggle('search', <Search aria-hidden />)} />
-      <MainNav pathname={pathname} open={open} />
+      <MainNav open={open} />
+      <AfterNavigation onNavigated={close} />
     </header>
   );
 }

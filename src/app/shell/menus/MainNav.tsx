@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { rootStrings } from '#app/page/strings';
 import { Link } from '#app/routes/Link';
 import { Button } from '#ui/actions/Button';
@@ -16,43 +17,45 @@ const CountriesPanel = lazyComponent(() => import('./CountriesPanel').then((modu
 const SectionsPanel = lazyComponent(() => import('./SectionsPanel').then((module) => module.SectionsPanel));
 
 interface MainNavProps {
-  /** Of the current page. */
-  readonly pathname: string;
   /** What is shown of it on phones. */
   readonly open: 'menu' | 'search' | undefined;
 }
 
 /** The second row of the head: main menu and search. */
-export function MainNav({ pathname, open }: MainNavProps) {
+export function MainNav({ open }: MainNavProps) {
   const t = useStrings(rootStrings);
   return (
     <nav className={styles.bar} data-open={open} aria-label={t.mainNavigation}>
       <div className={styles.row}>
         <div className={styles.menus}>
           <span className={styles.item}>
-            <Link to="home" variant="nav" aria-current={pathname === '/' ? 'page' : undefined}>
-              {t.home}
-            </Link>
+            <HomeLink />
           </span>
-          <Panel label={t.countries} isCurrent={pathname.startsWith('/regions/')}>
-            {(close) => <CountriesPanel onLeave={close} />}
-          </Panel>
-          <Panel label={t.prepare}>
-            {(close) => <SectionsPanel label={t.prepare} menu="prepare" onLeave={close} />}
-          </Panel>
-          <Panel label={t.respond}>
-            {(close) => <SectionsPanel label={t.respond} menu="respond" onLeave={close} />}
-          </Panel>
-          <Panel label={t.learn}>
-            {(close) => (
-              <SectionsPanel
-                label={t.learn}
-                menu="learn"
-                footer={{ label: 'blog', href: contacts.blog }}
-                onLeave={close}
-              />
-            )}
-          </Panel>
+          <PathItem prefix="/regions/">
+            <Panel label={t.countries}>{(close) => <CountriesPanel onLeave={close} />}</Panel>
+          </PathItem>
+          <span className={styles.item}>
+            <Panel label={t.prepare}>
+              {(close) => <SectionsPanel label={t.prepare} menu="prepare" onLeave={close} />}
+            </Panel>
+          </span>
+          <span className={styles.item}>
+            <Panel label={t.respond}>
+              {(close) => <SectionsPanel label={t.respond} menu="respond" onLeave={close} />}
+            </Panel>
+          </span>
+          <span className={styles.item}>
+            <Panel label={t.learn}>
+              {(close) => (
+                <SectionsPanel
+                  label={t.learn}
+                  menu="learn"
+                  footer={{ label: 'blog', href: contacts.blog }}
+                  onLeave={close}
+                />
+              )}
+            </Panel>
+          </span>
         </div>
         <GlobalSearch />
       </div>
@@ -60,26 +63,45 @@ export function MainNav({ pathname, open }: MainNavProps) {
   );
 }
 
+function HomeLink() {
+  const t = useStrings(rootStrings);
+  const { pathname } = useLocation();
+  return (
+    <Link to="home" variant="nav" aria-current={pathname === '/' ? 'page' : undefined}>
+      {t.home}
+    </Link>
+  );
+}
+
+interface PathItemProps {
+  /** The beginning of the paths that belong to the item. */
+  readonly prefix: string;
+  readonly children: ReactNode;
+}
+
+/** An item that is marked on its pages. */
+function PathItem({ prefix, children }: PathItemProps) {
+  const isCurrent = useLocation().pathname.startsWith(prefix);
+  return <span className={classNames(styles.item, isCurrent && styles.current)}>{children}</span>;
+}
+
 interface PanelProps {
   readonly label: string;
-  readonly isCurrent?: boolean;
   readonly children: (close: () => void) => ReactNode;
 }
 
-function Panel({ label, isCurrent = false, children }: PanelProps) {
+function Panel({ label, children }: PanelProps) {
   return (
-    <span className={classNames(styles.item, isCurrent && styles.current)}>
-      <Dropdown
-        layout="wide"
-        trigger={
-          <Button variant="text">
-            {label}
-            <ChevronDown aria-hidden="true" className={styles.chevron} />
-          </Button>
-        }
-      >
-        {(close) => <LazyBlock skeleton={<StateMessage state="pending" />}>{children(close)}</LazyBlock>}
-      </Dropdown>
-    </span>
+    <Dropdown
+      layout="wide"
+      trigger={
+        <Button variant="text">
+          {label}
+          <ChevronDown aria-hidden="true" className={styles.chevron} />
+        </Button>
+      }
+    >
+      {(close) => <LazyBlock skeleton={<StateMessage state="pending" />}>{children(close)}</LazyBlock>}
+    </Dropdown>
   );
 }

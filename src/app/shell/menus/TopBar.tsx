@@ -5,7 +5,7 @@ import { rootStrings } from '#app/page/strings';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { loginSearch } from '#app/routes/returnPath';
-import { useCurrentUser } from '#app/session/currentUser';
+import { useSession } from '#app/session/session';
 import { Button } from '#ui/actions/Button';
 import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
@@ -29,10 +29,7 @@ interface TopBarProps {
 /** The first row of the head: brand, language, account and the menu of new reports. */
 export function TopBar({ menu, search }: TopBarProps) {
   const t = useStrings(rootStrings);
-  const { session } = useCurrentUser();
-  const location = useLocation();
-  // the login page itself keeps the page that it remembers
-  const isLogin = location.pathname === href('login');
+  const session = useSession();
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
@@ -48,9 +45,7 @@ export function TopBar({ menu, search }: TopBarProps) {
           <AccountMenu />
         ) : (
           <span className={styles.links}>
-            <Link to="login" search={isLogin ? undefined : loginSearch(location)} variant="nav">
-              {t.login}
-            </Link>
+            <LoginLink />
             <Link to="register" variant="nav">
               {t.register}
             </Link>
@@ -59,6 +54,19 @@ export function TopBar({ menu, search }: TopBarProps) {
         <CreateReportMenu />
       </div>
     </div>
+  );
+}
+
+/** The link to the login, which leads back to the present page. */
+function LoginLink() {
+  const t = useStrings(rootStrings);
+  const location = useLocation();
+  // the login page itself keeps the page that it remembers
+  const isLogin = location.pathname === href('login');
+  return (
+    <Link to="login" search={isLogin ? undefined : loginSearch(location)} variant="nav">
+      {t.login}
+    </Link>
   );
 }
 

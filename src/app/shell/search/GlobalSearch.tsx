@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { href } from '#app/routes/href';
+import { useOpenAddress } from '#app/routes/useOpenAddress';
 import { useStrings } from '#ui/language/useStrings';
 import { useLazyPart } from '#ui/overlays/useLazyPart';
 import styles from './GlobalSearch.module.css';
@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
  */
 export function GlobalSearch() {
   const t = useStrings(searchStrings);
-  const navigate = useNavigate();
+  const open = useOpenAddress();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
@@ -43,12 +43,12 @@ export function GlobalSearch() {
   const openAddress = (address: string) => {
     close();
     setText('');
-    navigate(address);
+    open(address);
   };
   const openResults = () => {
     if (typed === '') return;
     close();
-    navigate(href('search', {}, { search: { keyword: typed } }));
+    open(href('search', {}, { search: { keyword: typed } }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
