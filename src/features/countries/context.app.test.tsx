@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Country, CountryDetail } from '#contract/country';
 import type { CountryDatabank } from '#contract/countryDatabank';
+import { layOut } from '#tests/layOut';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
 beforeEach(() => {
   stubIntersectionObserver();
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  layOut(640);
 });
 
 const idOf = async (iso: string) => {

@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Country } from '#contract/country';
 import type { CountryDatabank } from '#contract/countryDatabank';
 import { formatNumber } from '#domain/format/numbers';
+import { layOut } from '#tests/layOut';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
 beforeEach(() => {
   stubIntersectionObserver();
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  layOut(640);
 });
 
 const idOf = async (iso: string) => {

@@ -121,7 +121,7 @@ export function GlobalSearch() {
         )}
       </form>
       <div className={styles.panel} hidden={!isOpen}>
-        {Suggestions ? (
+        {Suggestions && isOpen ? (
           <Suggestions
             handle={suggestions}
             listId={listId}
