@@ -13,6 +13,7 @@ import { sections } from '#app/routes/pages/sections';
 import { clearPrefetched } from '#app/routes/prefetchAddress';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs';
 import { followSystemTheme } from '#app/theme/theme';
+import { onFetchingChange } from '#ui/feedback/onFetchingChange';
 import { whenIdle } from '#ui/layout/whenIdle';
 
 const root = document.getElementById('root');
@@ -23,11 +24,10 @@ syncSessionAcrossTabs();
 
 /** Runs a task once the page has its data and the browser is idle. */
 function afterData(run: () => void) {
-  const cache = queryClient.getQueryCache();
   const start = () => whenIdle(run, 5000);
   whenIdle(() => {
     if (queryClient.isFetching() === 0) return start();
-    const unsubscribe = cache.subscribe(() => {
+    const unsubscribe = onFetchingChange(queryClient, () => {
       if (queryClient.isFetching() > 0) return;
       unsubscribe();
       start();

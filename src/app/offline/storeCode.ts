@@ -1,4 +1,5 @@
 import { queryClient } from '#app/request/queryClient';
+import { onFetchingChange } from '#ui/feedback/onFetchingChange';
 import { codeCache } from './codeCache';
 import type { CodeFiles } from './codeFiles';
 
@@ -9,7 +10,7 @@ const lanes = 4;
 const whenNothingIsRead = () =>
   new Promise<void>((resolve) => {
     if (queryClient.isFetching() === 0) return resolve();
-    const stop = queryClient.getQueryCache().subscribe(() => {
+    const stop = onFetchingChange(queryClient, () => {
       if (queryClient.isFetching() > 0) return;
       stop();
       resolve();

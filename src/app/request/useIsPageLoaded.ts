@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { onFetchingChange } from '#ui/feedback/onFetchingChange';
 import { whenIdle } from '#ui/layout/whenIdle';
 
 /** True once all requests of the page have finished and the browser is idle; it then stays true, and later requests render nothing. */
@@ -11,9 +12,9 @@ export function useIsPageLoaded(): boolean {
     let stopWaiting: (() => void) | undefined;
     const look = () => {
       stopWaiting?.();
-      stopWaiting = client.isFetching() > 0 ? undefined : whenIdle(() => setLoaded(true));
+      stopWaiting = client.isFetching() > 0 ? undefined : whenIdle(() => client.isFetching() === 0 && setLoaded(true));
     };
-    const unsubscribe = client.getQueryCache().subscribe(look);
+    const unsubscribe = onFetchingChange(client, look);
     look();
     return () => {
       unsubscribe();

@@ -1,15 +1,19 @@
 import type { RouterProviderProps } from 'react-router-dom';
 import { chosenLanguage } from '#app/language/chosenLanguage';
 import { formatDate } from '#domain/format/dates';
+import { formatCompact, formatNumber } from '#domain/format/numbers';
 import type { SomePages } from './page';
 import { prefetchLinkedPages } from './prefetchLinkedPages';
 import { prefetchLinks } from './prefetchLinks';
 import { routeAt } from './routeAt';
 
-/** What the first click would else wait for, some 10 ms on a phone: the table of routes and the format of the dates in heads. */
+/** What the first click would else wait for, some 10 ms on a phone: the table of routes and the formats of dates and figures in heads. */
 function warmUp() {
+  const language = chosenLanguage();
   routeAt(location);
-  formatDate(new Date(), chosenLanguage());
+  formatDate(new Date(), language);
+  formatCompact(1, language);
+  formatNumber(1, language);
 }
 
 /**

@@ -1,8 +1,18 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { type ComponentType, createContext, lazy, useCallback, useContext, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { usePrinting } from '../print/usePrinting';
 import { BlockBoundary, type BlockBoundaryProps } from './BlockBoundary';
 import { LazyLoadError } from './FailureBoundary';
+import { onFetchingChange } from './onFetchingChange';
 
 /**
  * A component in a file of its own, rendered inside a `LazyBlock`: React's `lazy`, but a failed import is not cached. After the block has
@@ -78,7 +88,9 @@ function IdleBlock(block: BlockBoundaryProps) {
 
 /** A component of its own: a block that no longer waits is not rendered again by every later request. */
 function DataWait({ end, onEnd }: { readonly end: number; readonly onEnd: () => void }) {
-  const isFetching = useIsFetching() > 0;
+  const client = useQueryClient();
+  const subscribe = useCallback((listener: () => void) => onFetchingChange(client, listener), [client]);
+  const isFetching = useSyncExternalStore(subscribe, () => client.isFetching() > 0);
   useEffect(() => {
     // a timeout even without requests, so that the data is painted first
     const timer = setTimeout(onEnd, isFetching ? end - performance.now() : 0);

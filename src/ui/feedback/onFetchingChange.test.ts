@@ -1,0 +1,32 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { onFetchingChange } from './onFetchingChange';
+
+test('tells once that requests have started and once that all have ended, and nothing of those who only observe', async () => {
+  const client = new QueryClient();
+  const answers: (() => void)[] = [];
+  const read = (id: number) =>
+    client.prefetchQuery({ queryKey: [id], queryFn: () => new Promise((resolve) => answers.push(() => resolve(id))) });
+  const told: number[] = [];
+  const stop = onFetchingChange(client, () => told.push(client.isFetching()));
+  const stopOther = onFetchingChange(client, () => undefined);
+  const looks = vi.spyOn(client, 'isFetching');
+
+  void read(1);
+  void read(2);
+  await vi.waitFor(() => expect(told).toEqual([2]));
+  answers[0]?.();
+  await vi.waitFor(() => expect(client.getQueryData([1])).toBe(1));
+  looks.mockClear();
+  for (let index = 0; index < 100; index += 1) {
+    new QueryObserver(client, { queryKey: [1], enabled: false }).subscribe(() => undefined)();
+  }
+  expect(looks).not.toHaveBeenCalled();
+  answers[1]?.();
+  await vi.waitFor(() => expect(told).toEqual([2, 0]));
+
+  stop();
+  stopOther();
+  await client.prefetchQuery({ queryKey: [3], queryFn: async () => 3 });
+  expect(told).toEqual([2, 0]);
+});
