@@ -33,9 +33,10 @@ function withStateInTime(router: Router): Router {
   let known = router.state;
   const subscribe: Router['subscribe'] = (subscriber) => {
     let progress: ReturnType<typeof setTimeout> | undefined;
-    const tell = (state: RouterState, options: SubscriberOptions) => {
+    const tell = (state: RouterState, options: SubscriberOptions, isAtOnce = false) => {
       known = state;
-      subscriber(state, options);
+      if (isAtOnce) subscriber(state, options);
+      else startTransition(() => subscriber(state, options));
     };
     const unsubscribe = router.subscribe((state, options) => {
       clearTimeout(progress);
@@ -44,8 +45,7 @@ function withStateInTime(router: Router): Router {
         return;
       }
       const isOtherPage = state.location.pathname !== known.location.pathname && state.historyAction !== 'REPLACE';
-      if (isOtherPage) tell(state, options);
-      else startTransition(() => tell(state, options));
+      tell(state, options, isOtherPage);
     });
     if (router.state !== known) tell(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
     return () => {
@@ -56,7 +56,10 @@ function withStateInTime(router: Router): Router {
   return Object.create(router, { subscribe: { value: subscribe } });
 }
 
-/** `RouterProvider` with a router whose pages are rendered at once and whose state is never missed (`withStateInTime`). */
+/**
+ * `RouterProvider` with a router whose pages are rendered at once and whose state is never missed (`withStateInTime`), which also decides
+ * what is a transition.
+ */
 export function SyncedRouter({ router }: RouterProps) {
   const [provided] = useState(() => withStateInTime(router));
   return (
