@@ -13,7 +13,7 @@ import { sections } from '#app/routes/pages/sections';
 import { clearPrefetched } from '#app/routes/prefetchAddress';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs';
 import { followSystemTheme } from '#app/theme/theme';
-import { onFetchingChange } from '#ui/feedback/onFetchingChange';
+import { onceNothingIsFetched } from '#ui/feedback/onFetchingChange';
 import { whenIdle } from '#ui/layout/whenIdle';
 
 const root = document.getElementById('root');
@@ -24,15 +24,7 @@ syncSessionAcrossTabs();
 
 /** Runs a task once the page has its data and the browser is idle. */
 function afterData(run: () => void) {
-  const start = () => whenIdle(run, 5000);
-  whenIdle(() => {
-    if (queryClient.isFetching() === 0) return start();
-    const unsubscribe = onFetchingChange(queryClient, () => {
-      if (queryClient.isFetching() > 0) return;
-      unsubscribe();
-      start();
-    });
-  });
+  whenIdle(() => onceNothingIsFetched(queryClient, () => whenIdle(run, 5000)));
 }
 
 /** Imports what the first view does not need: fonts, error reporting and the code of the next pages. */

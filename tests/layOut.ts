@@ -16,7 +16,7 @@ export function layOut(width: number) {
         this.#report = report;
       }
       observe() {
-        this.#report([], this as unknown as ResizeObserver);
+        this.#report([], this);
       }
       unobserve() {}
       disconnect() {}

@@ -1,5 +1,5 @@
 import { queryClient } from '#app/request/queryClient';
-import { onFetchingChange } from '#ui/feedback/onFetchingChange';
+import { onceNothingIsFetched } from '#ui/feedback/onFetchingChange';
 import { codeCache } from './codeCache';
 import type { CodeFiles } from './codeFiles';
 
@@ -7,15 +7,7 @@ import type { CodeFiles } from './codeFiles';
 const lanes = 4;
 
 /** Waits while pages read from the server: what a person has asked for comes before what is stored for later. */
-const whenNothingIsRead = () =>
-  new Promise<void>((resolve) => {
-    if (queryClient.isFetching() === 0) return resolve();
-    const stop = onFetchingChange(queryClient, () => {
-      if (queryClient.isFetching() > 0) return;
-      stop();
-      resolve();
-    });
-  });
+const whenNothingIsRead = () => new Promise<void>((resolve) => onceNothingIsFetched(queryClient, resolve));
 
 const urlOf = (file: string) => import.meta.env.BASE_URL + file;
 

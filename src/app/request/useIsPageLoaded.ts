@@ -10,6 +10,7 @@ export function useIsPageLoaded(): boolean {
   useEffect(() => {
     if (isLoaded) return;
     let stopWaiting: (() => void) | undefined;
+    // what has started since is told a little later: it is looked at once more
     const look = () => {
       stopWaiting?.();
       stopWaiting = client.isFetching() > 0 ? undefined : whenIdle(() => client.isFetching() === 0 && setLoaded(true));

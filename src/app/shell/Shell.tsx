@@ -3,9 +3,9 @@ import { type NavigateOptions, Outlet, ScrollRestoration } from 'react-router-do
 import { LogInAgainHost } from '#app/login/LogInAgainHost';
 import { PageSkeleton } from '#app/page/PageSkeleton';
 import { rootStrings } from '#app/page/strings';
+import { CurrentRouter } from '#app/routes/Redirect';
 import { resolveRedirects } from '#app/routes/routeAt';
 import { SectionsContext } from '#app/routes/SectionsContext';
-import { useOpenAddress } from '#app/routes/useOpenAddress';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { UiProvider } from '#ui/layout/UiProvider';
@@ -31,10 +31,11 @@ function FocusAfterNavigation() {
 /** The frame of every page: head, footer, alerts and banners. A navigation renders of it only what shows where one is. */
 export const Shell = memo(function Shell() {
   const t = useStrings(rootStrings);
-  const openAddress = useOpenAddress();
+  // not `useNavigate`, which renders its component again on every navigation
+  const router = useContext(CurrentRouter);
   const open = useCallback(
-    (address: string, options?: NavigateOptions) => openAddress(resolveRedirects(address), options),
-    [openAddress],
+    (address: string, options?: NavigateOptions) => void router?.navigate(resolveRedirects(address), options),
+    [router],
   );
   useSessionNotice();
   const { outbox: Outbox } = useContext(SectionsContext);

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { onFetchingChange } from './onFetchingChange';
+import { onceNothingIsFetched, onFetchingChange } from './onFetchingChange';
 
 test('tells once that requests have started and once that all have ended, and nothing of those who only observe', async () => {
   const client = new QueryClient();
@@ -29,4 +29,16 @@ test('tells once that requests have started and once that all have ended, and no
   stopOther();
   await client.prefetchQuery({ queryKey: [3], queryFn: async () => 3 });
   expect(told).toEqual([2, 0]);
+});
+
+test('tells of requests that start and end before anybody is told of their start', async () => {
+  const client = new QueryClient();
+  const stop = onFetchingChange(client, () => undefined);
+  const answer = client.prefetchQuery({ queryKey: [1], queryFn: () => 1 });
+  const task = vi.fn();
+  onceNothingIsFetched(client, task);
+  expect(task).not.toHaveBeenCalled();
+  await answer;
+  await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
+  stop();
 });

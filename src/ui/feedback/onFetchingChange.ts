@@ -2,7 +2,6 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 
 interface Watched {
   readonly listeners: Set<() => void>;
-  wasFetching: boolean;
   /** Ends the subscription to the client's queries. */
   readonly stop: () => void;
 }
@@ -11,18 +10,21 @@ const watched = new WeakMap<QueryClient, Watched>();
 
 function watch(client: QueryClient): Watched {
   const listeners = new Set<() => void>();
+  let wasFetching = client.isFetching() > 0;
   // with the results of queries, so that what they start is counted before anybody is told that nothing is on its way
-  const look = notifyManager.batchCalls(() => {
-    const isFetching = client.isFetching() > 0;
-    if (isFetching === state.wasFetching) return;
-    state.wasFetching = isFetching;
+  const tell = notifyManager.batchCalls(() => {
     for (const listener of listeners) listener();
   });
   const stop = client.getQueryCache().subscribe(({ type }) => {
     // hundreds of components that begin to observe queries are hundreds of events of other types
-    if (type === 'updated' || type === 'removed') look();
+    if (type !== 'updated' && type !== 'removed') return;
+    const isFetching = client.isFetching() > 0;
+    if (isFetching === wasFetching) return;
+    wasFetching = isFetching;
+    tell();
   });
-  const state: Watched = { listeners, wasFetching: client.isFetching() > 0, stop };
+  const state = { listeners, stop };
+  watched.set(client, state);
   return state;
 }
 
@@ -32,13 +34,25 @@ function watch(client: QueryClient): Watched {
  * @returns a function that ends it
  */
 export function onFetchingChange(client: QueryClient, listener: () => void): () => void {
-  const state = watched.get(client) ?? watch(client);
-  watched.set(client, state);
-  state.listeners.add(listener);
+  const { listeners, stop } = watched.get(client) ?? watch(client);
+  listeners.add(listener);
   return () => {
-    state.listeners.delete(listener);
-    if (state.listeners.size > 0) return;
-    state.stop();
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop();
     watched.delete(client);
   };
+}
+
+/** Runs a task once, as soon as no request is on its way. */
+export function onceNothingIsFetched(client: QueryClient, task: () => void): void {
+  if (client.isFetching() === 0) {
+    task();
+    return;
+  }
+  const stop = onFetchingChange(client, () => {
+    if (client.isFetching() > 0) return;
+    stop();
+    task();
+  });
 }

@@ -31,31 +31,25 @@ export function MainNav({ open }: MainNavProps) {
           <span className={styles.item}>
             <HomeLink />
           </span>
-          <PathItem prefix="/regions/">
-            <Panel label={t.countries}>{(close) => <CountriesPanel onLeave={close} />}</Panel>
-          </PathItem>
-          <span className={styles.item}>
-            <Panel label={t.prepare}>
-              {(close) => <SectionsPanel label={t.prepare} menu="prepare" onLeave={close} />}
-            </Panel>
-          </span>
-          <span className={styles.item}>
-            <Panel label={t.respond}>
-              {(close) => <SectionsPanel label={t.respond} menu="respond" onLeave={close} />}
-            </Panel>
-          </span>
-          <span className={styles.item}>
-            <Panel label={t.learn}>
-              {(close) => (
-                <SectionsPanel
-                  label={t.learn}
-                  menu="learn"
-                  footer={{ label: 'blog', href: contacts.blog }}
-                  onLeave={close}
-                />
-              )}
-            </Panel>
-          </span>
+          <Panel label={t.countries} prefix="/regions/">
+            {(close) => <CountriesPanel onLeave={close} />}
+          </Panel>
+          <Panel label={t.prepare}>
+            {(close) => <SectionsPanel label={t.prepare} menu="prepare" onLeave={close} />}
+          </Panel>
+          <Panel label={t.respond}>
+            {(close) => <SectionsPanel label={t.respond} menu="respond" onLeave={close} />}
+          </Panel>
+          <Panel label={t.learn}>
+            {(close) => (
+              <SectionsPanel
+                label={t.learn}
+                menu="learn"
+                footer={{ label: 'blog', href: contacts.blog }}
+                onLeave={close}
+              />
+            )}
+          </Panel>
         </div>
         <GlobalSearch />
       </div>
@@ -75,33 +69,37 @@ function HomeLink() {
 
 interface PathItemProps {
   /** The beginning of the paths that belong to the item. */
-  readonly prefix: string;
+  readonly prefix: string | undefined;
   readonly children: ReactNode;
 }
 
-/** An item that is marked on its pages. */
+/** An item that is marked on its pages; what is in it is not rendered again. */
 function PathItem({ prefix, children }: PathItemProps) {
-  const isCurrent = useLocation().pathname.startsWith(prefix);
+  const { pathname } = useLocation();
+  const isCurrent = prefix !== undefined && pathname.startsWith(prefix);
   return <span className={classNames(styles.item, isCurrent && styles.current)}>{children}</span>;
 }
 
 interface PanelProps {
   readonly label: string;
+  readonly prefix?: string;
   readonly children: (close: () => void) => ReactNode;
 }
 
-function Panel({ label, children }: PanelProps) {
+function Panel({ label, prefix, children }: PanelProps) {
   return (
-    <Dropdown
-      layout="wide"
-      trigger={
-        <Button variant="text">
-          {label}
-          <ChevronDown aria-hidden="true" className={styles.chevron} />
-        </Button>
-      }
-    >
-      {(close) => <LazyBlock skeleton={<StateMessage state="pending" />}>{children(close)}</LazyBlock>}
-    </Dropdown>
+    <PathItem prefix={prefix}>
+      <Dropdown
+        layout="wide"
+        trigger={
+          <Button variant="text">
+            {label}
+            <ChevronDown aria-hidden="true" className={styles.chevron} />
+          </Button>
+        }
+      >
+        {(close) => <LazyBlock skeleton={<StateMessage state="pending" />}>{children(close)}</LazyBlock>}
+      </Dropdown>
+    </PathItem>
   );
 }

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, use, useId, useRef, useState } from 'react';
 import { href } from '#app/routes/href';
-import { useOpenAddress } from '#app/routes/useOpenAddress';
 import { useStrings } from '#ui/language/useStrings';
+import { NavigateContext } from '#ui/layout/NavigateContext';
 import { useLazyPart } from '#ui/overlays/useLazyPart';
 import styles from './GlobalSearch.module.css';
 import type { SuggestionsHandle } from './SearchSuggestions';
@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
  */
 export function GlobalSearch() {
   const t = useStrings(searchStrings);
-  const open = useOpenAddress();
+  const navigate = use(NavigateContext);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string | null>(null);
@@ -43,12 +43,12 @@ export function GlobalSearch() {
   const openAddress = (address: string) => {
     close();
     setText('');
-    open(address);
+    navigate(address);
   };
   const openResults = () => {
     if (typed === '') return;
     close();
-    open(href('search', {}, { search: { keyword: typed } }));
+    navigate(href('search', {}, { search: { keyword: typed } }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
