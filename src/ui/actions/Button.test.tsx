@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { X } from 'lucide-react';
 import { expect, test, vi } from 'vitest';
@@ -30,9 +30,28 @@ test('a pending button keeps focus, is announced, and neither presses nor submit
   expect(onPress).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Please wait');
 });
 
 test('an icon-only button is named by its label', () => {
   render(<Button label="Close" icon={<X aria-hidden="true" />} />);
   expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
+test('a pressed button has the focus, also in browsers that give it none; the Enter key of a form leaves it in the field', () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit">Save</Button>
+    </form>,
+  );
+  const [field, button] = [screen.getByRole('textbox'), screen.getByRole('button')];
+  field.focus();
+  fireEvent.click(button, { detail: 0 });
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(field).toHaveFocus();
+  fireEvent.click(button, { detail: 1 });
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(button).toHaveFocus();
 });

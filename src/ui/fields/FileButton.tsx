@@ -1,4 +1,4 @@
-import { FileTrigger } from 'react-aria-components';
+import { useRef } from 'react';
 import { Button, type ButtonProps } from '../actions/Button';
 
 interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'isBusy' | 'aria-describedby' | 'children'> {
@@ -9,15 +9,22 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'isBusy' | 'aria
 
 /** A button that opens the file picker for one file, without uploading it. */
 export function FileButton({ accept, onChoose, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <FileTrigger
-      acceptedFileTypes={accept}
-      onSelect={(files) => {
-        const file = files?.item(0);
-        if (file) onChoose(file);
-      }}
-    >
-      <Button variant="primary" {...button} />
-    </FileTrigger>
+    <>
+      <Button variant="primary" {...button} onPress={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept.join(',')}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.item(0);
+          // the same file can be chosen again
+          currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </>
   );
 }

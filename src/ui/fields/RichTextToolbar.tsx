@@ -4,7 +4,7 @@ import { Bold, Heading3, Heading4, Italic, List, ListOrdered, Quote, Redo2, Unde
 import type { ReactNode } from 'react';
 import { Button, ToggleButton, Toolbar } from 'react-aria-components';
 import { useStrings } from '#ui/language/useStrings';
-import { WidgetLanguage } from '../overlays/WidgetLanguage';
+import { WidgetProvider } from '../overlays/WidgetProvider';
 import styles from './RichTextField.module.css';
 import { RichTextLink } from './RichTextLink';
 import { richTextStrings } from './richTextStrings';
@@ -29,7 +29,7 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
   });
   const run = () => editor.chain().focus();
   return (
-    <WidgetLanguage>
+    <WidgetProvider>
       <Toolbar aria-label={t.formatting} className={styles.toolbar}>
         <Format label={t.bold} isOn={on.bold} onPress={() => run().toggleBold().run()} icon={<Bold />} />
         <Format label={t.italic} isOn={on.italic} onPress={() => run().toggleItalic().run()} icon={<Italic />} />
@@ -78,7 +78,7 @@ export function RichTextToolbar({ editor }: { readonly editor: Editor }) {
           icon={<Redo2 className={styles.directional} />}
         />
       </Toolbar>
-    </WidgetLanguage>
+    </WidgetProvider>
   );
 }
 

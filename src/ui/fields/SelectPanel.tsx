@@ -15,7 +15,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { Spinner } from '../actions/Spinner';
 import { popoverLayer } from '../overlays/popoverLayer';
-import { WidgetLanguage } from '../overlays/WidgetLanguage';
+import { WidgetProvider } from '../overlays/WidgetProvider';
 import type { SelectOption } from './rankOptions';
 import styles from './SelectPanel.module.css';
 import { strings } from './strings';
@@ -39,7 +39,7 @@ export interface SelectPanelProps {
 /** The popover of a select: search field and list. */
 export function SelectPanel({ id, triggerRef, label, isOpen, onOpenChange, ...rest }: SelectPanelProps) {
   return (
-    <WidgetLanguage>
+    <WidgetProvider>
       <Popover
         triggerRef={triggerRef}
         placement="bottom start"
@@ -53,7 +53,7 @@ export function SelectPanel({ id, triggerRef, label, isOpen, onOpenChange, ...re
           <Options {...rest} label={label} onOpenChange={onOpenChange} />
         </Dialog>
       </Popover>
-    </WidgetLanguage>
+    </WidgetProvider>
   );
 }
 

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button as RacButton } from 'react-aria-components';
 import { classNames } from './classNames';
 import styles from './ExpandableSection.module.css';
 
@@ -29,12 +28,13 @@ export function ExpandableSection(props: ExpandableSectionProps) {
   return (
     <section aria-labelledby={headId} className={styles.section}>
       <Heading className={styles.heading}>
-        <RacButton
+        <button
+          type="button"
           id={headId}
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          onPress={() => {
+          onClick={() => {
             setOpen(!isOpen);
             setOpened(true);
             onOpenChange?.(!isOpen);
@@ -42,7 +42,7 @@ export function ExpandableSection(props: ExpandableSectionProps) {
         >
           <ChevronDown className={classNames(styles.icon, isOpen && styles.open)} aria-hidden="true" />
           <span>{title}</span>
-        </RacButton>
+        </button>
         {aside && <span className={styles.aside}>{aside}</span>}
       </Heading>
       <div id={bodyId} className={styles.body} hidden={!isOpen}>

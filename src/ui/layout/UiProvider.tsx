@@ -1,5 +1,4 @@
 import { type ReactNode, use } from 'react';
-import { RouterProvider } from 'react-aria-components';
 import { ConfirmationProvider } from '../overlays/ConfirmationProvider';
 import { type Navigate, NavigateContext } from './NavigateContext';
 
@@ -15,9 +14,7 @@ export function UiProvider({ navigate, children }: UiProviderProps) {
   const open = navigate ?? outer;
   return (
     <NavigateContext value={open}>
-      <RouterProvider navigate={open}>
-        <ConfirmationProvider>{children}</ConfirmationProvider>
-      </RouterProvider>
+      <ConfirmationProvider>{children}</ConfirmationProvider>
     </NavigateContext>
   );
 }

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { Button as RacButton } from 'react-aria-components';
 import { useStrings } from '#ui/language/useStrings';
 import { strings } from '../strings';
 import styles from './StepsList.module.css';
@@ -51,11 +50,12 @@ const StepItem = memo(function StepItem<Key extends string>(props: StepItemProps
   const t = useStrings(strings);
   return (
     <li>
-      <RacButton
+      <button
+        type="button"
         className={styles.step}
-        isDisabled={isDisabled}
+        disabled={isDisabled}
         aria-current={isCurrent ? 'step' : undefined}
-        onPress={() => onSelect(stepKey)}
+        onClick={() => onSelect(stepKey)}
       >
         <span className={styles.label}>{label}</span>{' '}
         {errorCount ? (
@@ -67,7 +67,7 @@ const StepItem = memo(function StepItem<Key extends string>(props: StepItemProps
         ) : (
           isDone && <Check className={styles.done} aria-hidden="true" />
         )}
-      </RacButton>
+      </button>
     </li>
   );
 }) as <Key extends string>(props: StepItemProps<Key>) => ReactNode;

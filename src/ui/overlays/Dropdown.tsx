@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ButtonContext } from 'react-aria-components';
+import { TriggerContext } from '../actions/TriggerContext';
 import { classNames } from '../layout/classNames';
 import styles from './Dropdown.module.css';
 
@@ -72,7 +72,7 @@ export function Dropdown({ trigger, isPersistent = false, layout = 'beside', onO
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape from the focused descendant
     <div ref={root} className={classNames(styles.root, styles[layout])} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <ButtonContext value={context}>{trigger}</ButtonContext>
+      <TriggerContext value={context}>{trigger}</TriggerContext>
       {isOpen && (
         <div ref={panel} id={panelId} className={styles.panel}>
           {typeof children === 'function' ? children(close) : children}

@@ -52,6 +52,17 @@ test('the arrow down key opens it too, and Escape closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });
 
+test('the space bar opens it once, with the focus on its first item also where its code is there', async () => {
+  render(<UiProvider>{withActions(vi.fn())}</UiProvider>);
+  await userEvent.tab();
+  for (const _time of ['first', 'second']) {
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Field report' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button')).toHaveFocus());
+  }
+});
+
 test('a link in it goes through the router, a disabled action does nothing', async () => {
   const [navigate, onAction] = [vi.fn(), vi.fn()];
   render(<UiProvider navigate={navigate}>{withActions(onAction)}</UiProvider>);

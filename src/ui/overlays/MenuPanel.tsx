@@ -11,7 +11,7 @@ import {
 import styles from './MenuPanel.module.css';
 import { isMenuSection, type MenuEntry, type MenuItem } from './menuEntries';
 import { popoverLayer } from './popoverLayer';
-import { WidgetLanguage } from './WidgetLanguage';
+import { WidgetProvider } from './WidgetProvider';
 
 export type Placement = NonNullable<PopoverProps['placement']>;
 
@@ -34,7 +34,7 @@ export function MenuPanel({ triggerRef, labelledBy, items, placement, isOpen, on
   const allItems = items.flatMap((entry) => (isMenuSection(entry) ? entry.items : [entry]));
   const isOfChoices = allItems.some((item) => item.isChecked !== undefined);
   return (
-    <WidgetLanguage>
+    <WidgetProvider>
       <Popover
         triggerRef={triggerRef}
         placement={placement}
@@ -66,7 +66,7 @@ export function MenuPanel({ triggerRef, labelledBy, items, placement, isOpen, on
           )}
         </Menu>
       </Popover>
-    </WidgetLanguage>
+    </WidgetProvider>
   );
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../actions/Button';
 import { classNames } from '../layout/classNames';
 import { strings } from '../strings';
 import styles from './Modal.module.css';
-import { WidgetLanguage } from './WidgetLanguage';
+import { WidgetProvider } from './WidgetProvider';
 
 export type ModalSize = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'auto' | 'pageWidth';
 
@@ -28,7 +28,7 @@ export function Modal(props: ModalProps) {
   const { title, size = 'md', isOpen, onClose, footer, isAlert = false, closesByFooter = false, children } = props;
   const t = useStrings(strings);
   return (
-    <WidgetLanguage>
+    <WidgetProvider>
       <ModalOverlay
         isOpen={isOpen}
         onOpenChange={(willOpen) => !willOpen && onClose()}
@@ -51,6 +51,6 @@ export function Modal(props: ModalProps) {
           </Dialog>
         </RacModal>
       </ModalOverlay>
-    </WidgetLanguage>
+    </WidgetProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { ButtonContext } from 'react-aria-components';
+import { type Trigger, TriggerContext } from '../actions/TriggerContext';
 
 interface OverlayTriggerProps {
   readonly triggerRef: RefObject<HTMLButtonElement | null>;
@@ -15,20 +15,17 @@ interface OverlayTriggerProps {
 /** Connects the `Button` inside to an overlay, with its ARIA attributes. */
 export function OverlayTrigger(props: OverlayTriggerProps) {
   const { triggerRef, triggerId, kind, isOpen, onToggle, onIntent, children } = props;
-  const context = useMemo(
+  const trigger = useMemo<Trigger>(
     () => ({
       ref: triggerRef,
       id: triggerId,
       'aria-haspopup': kind,
       'aria-expanded': isOpen,
       onPress: onToggle,
-      onHoverStart: onIntent,
-      onFocus: onIntent,
-      onKeyDown: (event: { key: string }) => {
-        if (kind === 'menu' && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) onToggle();
-      },
+      onIntent,
+      opensByArrows: kind === 'menu',
     }),
     [triggerRef, triggerId, kind, isOpen, onToggle, onIntent],
   );
-  return <ButtonContext value={context}>{children}</ButtonContext>;
+  return <TriggerContext value={trigger}>{children}</TriggerContext>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover, type PopoverProps } from 'react-aria-components';
 import styles from './PopoverPanel.module.css';
 import { popoverLayer } from './popoverLayer';
-import { WidgetLanguage } from './WidgetLanguage';
+import { WidgetProvider } from './WidgetProvider';
 
 export interface PopoverPanelProps {
   readonly triggerRef: RefObject<Element | null>;
@@ -18,7 +18,7 @@ export interface PopoverPanelProps {
 export function PopoverPanel(props: PopoverPanelProps) {
   const { triggerRef, label, labelledBy, placement, isOpen, onOpenChange, children } = props;
   return (
-    <WidgetLanguage>
+    <WidgetProvider>
       <Popover
         triggerRef={triggerRef}
         placement={placement}
@@ -32,6 +32,6 @@ export function PopoverPanel(props: PopoverPanelProps) {
           {children}
         </Dialog>
       </Popover>
-    </WidgetLanguage>
+    </WidgetProvider>
   );
 }
