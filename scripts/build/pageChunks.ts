@@ -26,6 +26,8 @@ const formFiles = [
 ];
 /** The chunks of typical landing pages, often opened on a slow connection: they favour few requests over few bytes. */
 const firstChunks = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
+/** Maximum bytes of source of a module of many forms for it to be in their file of parts, whoever else needs it: a file costs more than its bytes. */
+const smallPart = 1_200;
 /** Maximum bytes of source shared by a few chunks for it to be in the common files. */
 const smallSet = 6_000;
 /** Maximum bytes of source of a file of one chunk to be merged with a file of similar pages. */
@@ -66,6 +68,8 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   const loadersOf = new ByModule();
   const loaderChunksOf = new ByModule();
   const forPrefetch = new ByModule();
+  /** Bytes of source of the modules of the product. */
+  const sizes = new Map<string, number>();
   /** Bytes of source shared by a set of chunks, by their joined names. */
   const setSizes = new Map<string, number>();
 
@@ -100,7 +104,9 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
         }
       }
       for (const id of chunksOf.ids()) {
-        setSizes.set(setOf(id), (setSizes.get(setOf(id)) ?? 0) + (moduleInfo(id)?.code?.length ?? 0));
+        const size = moduleInfo(id)?.code?.length ?? 0;
+        sizes.set(id, size);
+        setSizes.set(setOf(id), (setSizes.get(setOf(id)) ?? 0) + size);
       }
     },
     generateBundle(_, bundle) {
@@ -127,6 +133,8 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       file.in.every((chunk) => others.includes(chunk)) && others.every((chunk) => file.for.includes(chunk));
     return formFiles.find(isIn)?.name ?? null;
   };
+  const isPartOfForms = (id: string) =>
+    (sizes.get(id) ?? 0) < smallPart && firstCount(id) === 0 && countOf(id, isFormChunk) > commonFormCount;
   const isCommonAt = (chunk: string) => (id: string) => isCommon(id) && chunksOf.of(id).has(chunk);
   /** The only chunk that imports a module statically; null for several. */
   const onlyChunkOf = (id: string) => (chunksOf.of(id).size === 1 ? setOf(id) : null);
@@ -181,6 +189,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       // libraries used by forms are also used by pages without forms
       includeDependenciesRecursively: false,
     },
+    { name: 'parts', test: isPartOfForms, includeDependenciesRecursively: false },
     { name: 'few', test: (id) => chunksOf.of(id).size > 1, entriesAware: true, entriesAwareMergeThreshold: tinyFile },
     {
       debugName: 'one of the first chunks',

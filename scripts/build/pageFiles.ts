@@ -47,25 +47,50 @@ export function filesOfPages(routes: readonly RouteModules[], bundle: Rolldown.O
   });
 }
 
-/** The table of page files for the boot script. Files are listed once, in groups, since the table is part of the document. */
-function tableOf(pages: readonly FilesOfPage[], base: string, folder: string): PageFiles {
-  const pagesOf = (file: string) => pages.flatMap(([, files], page) => (files.includes(file) ? [page] : [])).join();
-  const all = [...new Set(pages.flatMap(([, files]) => files))];
-  const groups: string[][] = [];
-  const groupOfPages = new Map<string, number>();
-  const groupOf = new Map<string, number>();
-  for (const file of all) {
-    const needing = pagesOf(file);
-    const group = groupOfPages.get(needing) ?? groups.push([]) - 1;
-    groupOfPages.set(needing, group);
-    groups[group]?.push(file.slice(folder.length + 1));
-    groupOf.set(file, group);
+/** Bytes of source. */
+const sizeOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
+  (isChunk(file) ? file.code : (file?.source ?? '')).length;
+
+/**
+ * The table of page files for the boot script. Files are listed once, in groups, since the table is part of the document.
+ *
+ * Of a page, the files of its loader are fetched first, which requests data, then small files: on the few connections of HTTP/1.1 each file
+ * takes a round trip, during which the start-up code fills the line; once that has arrived, only large files do.
+ */
+function tableOf(
+  routes: readonly RouteModules[],
+  bundle: Rolldown.OutputBundle,
+  base: string,
+  folder: string,
+): PageFiles {
+  const chunkOf = chunksByModule(bundle);
+  const pages = filesOfPages(routes, bundle).map(([path, files], index) => {
+    const loaders = routes[index]?.modules.filter(({ isLoader }) => isLoader) ?? [];
+    const ofLoader = new Set(loaders.flatMap(({ id }) => [...withImports(chunkOf.get(id) ?? '', bundle)]));
+    return { path, files: new Set(files), ofLoader };
+  });
+  const keyOf = (file: string) =>
+    pages.map(({ files, ofLoader }) => (files.has(file) ? (ofLoader.has(file) ? 'loader' : 'page') : '')).join();
+  const bySize = (a: string, b: string) => sizeOf(bundle[a]) - sizeOf(bundle[b]);
+  const groups = new Map<string, string[]>();
+  for (const file of [...new Set(pages.flatMap(({ files }) => [...files]))].sort(bySize)) {
+    groups.set(keyOf(file), [...(groups.get(keyOf(file)) ?? []), file]);
   }
+  // a group is fetched where its largest file would be
+  const inOrder = [...groups.values()].sort((a, b) => bySize(a.at(-1) ?? '', b.at(-1) ?? ''));
+  const indexesWhere = (is: (file: string) => boolean) =>
+    inOrder.flatMap(([first = ''], index) => (is(first) ? [index] : []));
   return {
     folder: `${base}${folder}/`,
-    groups,
+    groups: inOrder.map((files) => files.map((file) => file.slice(folder.length + 1))),
     pages: rankPaths(
-      pages.map(([path, files]) => [path, [...new Set(files.flatMap((file) => groupOf.get(file) ?? []))]]),
+      pages.map(({ path, files, ofLoader }) => [
+        path,
+        [
+          ...indexesWhere((file) => files.has(file) && ofLoader.has(file)),
+          ...indexesWhere((file) => files.has(file) && !ofLoader.has(file)),
+        ],
+      ]),
     ),
   };
 }
@@ -110,7 +135,7 @@ export function pageFiles(readRoutes: () => Promise<readonly RouteModules[]>): P
       order: 'post',
       async handler(html, { bundle, path }) {
         if (path !== '/index.html') return html;
-        const table = bundle ? tableOf(filesOfPages(await readRoutes(), bundle), base, folder) : noPages;
+        const table = bundle ? tableOf(await readRoutes(), bundle, base, folder) : noPages;
         const sheets = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? [];
         const prefetch = Object.values(bundle ?? {}).find((file) => isChunk(file) && file.name === 'prefetch');
         const withoutSheets = sheets.reduce((text, sheet) => text.replace(sheet, ''), html);

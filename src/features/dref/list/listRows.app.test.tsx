@@ -63,7 +63,7 @@ test('title, status and stage filter the list, which is read once', async () => 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'DREF application');
   await waitFor(() => expect(rowNames()).toEqual([expect.stringContaining('Kenya Mudflow')]));
-  expect(window.location.search).toContain('stage=application');
+  await waitFor(() => expect(window.location.search).toContain('stage=application'));
   expect(server.calls.filter((call) => call.includes('active-dref'))).toHaveLength(1);
 });
 
