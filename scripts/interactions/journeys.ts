@@ -94,6 +94,8 @@ const list: Journey = {
     click('select of 190 countries opens', (page) => select(page, 'Country')),
     type('typing in its search', searchOf, 'ken'),
     click('choosing a country', (page) => optionOf(page, 0)),
+    click('the select opens again', (page) => select(page, 'Country')),
+    key('it closes', 'Escape'),
     click('a date field', (page) => page.locator('main').getByRole('textbox').first()),
     click('the calendar opens', (page) =>
       page
