@@ -33,7 +33,7 @@ export function CalendarButton({ label, isDisabled, load, onChoose, ...range }: 
   const [isOpen, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
-  const { Part: Panel, hasFailed, fetchAhead } = useLazyPart(load, isOpen, () => setOpen(false));
+  const { Part: Panel, isOpen: isPanelOpen, hasFailed, fetchAhead } = useLazyPart(load, isOpen, () => setOpen(false));
   const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   return (
     <>
@@ -53,7 +53,7 @@ export function CalendarButton({ label, isDisabled, load, onChoose, ...range }: 
           {...range}
           triggerRef={triggerRef}
           label={label}
-          isOpen={isOpen}
+          isOpen={isPanelOpen}
           onOpenChange={setOpen}
           onChoose={(chosen) => {
             onChoose(chosen);

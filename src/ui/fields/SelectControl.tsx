@@ -1,14 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type Ref,
-  useContext,
-  useDeferredValue,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type Ref, useContext, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { classNames } from '../layout/classNames';
@@ -52,9 +43,8 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
   const [typed, setTyped] = useState('');
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(props.ref, () => trigger.current, []);
-  const { Part: Panel, hasFailed, fetchAhead } = useLazyPart(loadPanel, isOpen, () => setOpen(false));
-  // the press is answered before the list, which takes a phone 200 ms
-  const isListOpen = useDeferredValue(isOpen) && isOpen;
+  const list = useLazyPart(loadPanel, isOpen, () => setOpen(false));
+  const { Part: Panel, hasFailed, fetchAhead } = list;
   const ids = useFieldIds(props);
 
   const isLocked = props.isDisabled || props.isReadOnly;
@@ -70,7 +60,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
     if (!next) onBlur?.();
   };
   // a panel that loads after the focus has left does not open
-  const leave = () => (Panel && isListOpen ? undefined : changeOpen(false));
+  const leave = () => (Panel && list.isOpen ? undefined : changeOpen(false));
   const prepare = () => {
     fetchAhead();
     onNeedOptions?.();
@@ -135,7 +125,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
           selectionMode={selectionMode}
           selected={selected}
           onSelect={(keys, known) => onSelect(keys as readonly Key[], known as readonly SelectOption<Key>[])}
-          isOpen={isListOpen}
+          isOpen={list.isOpen}
           onOpenChange={changeOpen}
         />
       )}

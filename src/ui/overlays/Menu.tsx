@@ -20,7 +20,7 @@ export function Menu({ trigger, items, placement = 'bottom start', onIntent }: M
   const [isOpen, setOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
-  const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen, () => setOpen(false));
+  const { Part: Panel, isOpen: isPanelOpen, fetchAhead } = useLazyPart(loadPanel, isOpen, () => setOpen(false));
   const toggle = useCallback(() => {
     onIntent?.();
     setOpen((wasOpen) => !wasOpen);
@@ -47,7 +47,7 @@ export function Menu({ trigger, items, placement = 'bottom start', onIntent }: M
           labelledBy={triggerId}
           items={items}
           placement={placement}
-          isOpen={isOpen}
+          isOpen={isPanelOpen}
           onOpenChange={setOpen}
         />
       )}

@@ -21,7 +21,7 @@ export function Popover({ trigger, label, placement = 'bottom start', children }
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
   const close = useCallback(() => setOpen(false), []);
-  const { Part: Panel, fetchAhead } = useLazyPart(loadPanel, isOpen, close);
+  const { Part: Panel, isOpen: isPanelOpen, fetchAhead } = useLazyPart(loadPanel, isOpen, close);
   const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   return (
     <>
@@ -41,10 +41,10 @@ export function Popover({ trigger, label, placement = 'bottom start', children }
           label={label}
           labelledBy={label ? undefined : triggerId}
           placement={placement}
-          isOpen={isOpen}
+          isOpen={isPanelOpen}
           onOpenChange={setOpen}
         >
-          {isOpen && (typeof children === 'function' ? children(close) : children)}
+          {isPanelOpen && (typeof children === 'function' ? children(close) : children)}
         </Panel>
       )}
     </>

@@ -1,4 +1,4 @@
-import { type FunctionComponent, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type FunctionComponent, useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 
 /** Loaded parts by their load function. */
 const fetched = new WeakMap<object, unknown>();
@@ -10,7 +10,8 @@ const fetched = new WeakMap<object, unknown>();
  * @param load - one function for all users of the part, outside any component
  * @param isShown - whether it is to be rendered once loaded
  * @param onFailed - called when it is to be shown and cannot be loaded: closes the control, so that the next press fetches again
- * @returns the component once loaded, whether the last attempt to show it failed, and a function that preloads it
+ * @returns the component once loaded; whether it is open, which follows `isShown` once the press has been answered, since a list or a month
+ * takes a phone 200 ms to render; whether the last attempt to show it failed; and a function that preloads it
  */
 export function useLazyPart<P>(load: () => Promise<FunctionComponent<P>>, isShown: boolean, onFailed: () => void) {
   const [Part, setPart] = useState(() => fetched.get(load) as FunctionComponent<P> | undefined);
@@ -42,5 +43,6 @@ export function useLazyPart<P>(load: () => Promise<FunctionComponent<P>>, isShow
       isCurrent = false;
     };
   }, [isShown, Part, load]);
-  return { Part, hasFailed, fetchAhead };
+  const isOpen = useDeferredValue(isShown) && isShown;
+  return { Part, isOpen, hasFailed, fetchAhead };
 }
