@@ -26,7 +26,7 @@ const formFiles = [
 ];
 /** The chunks of typical landing pages, often opened on a slow connection: they favour few requests over few bytes. */
 const firstChunks = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
-/** Maximum bytes of source of a module of many forms for it to be in their file of parts, whoever else needs it: a file costs more than its bytes. */
+/** Maximum bytes of source of a module of many forms for it to be in their file of parts, also when other pages need it. */
 const smallPart = 1_200;
 /** Maximum bytes of source shared by a few chunks for it to be in the common files. */
 const smallSet = 6_000;
@@ -133,6 +133,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       file.in.every((chunk) => others.includes(chunk)) && others.every((chunk) => file.for.includes(chunk));
     return formFiles.find(isIn)?.name ?? null;
   };
+  /** Whether a module is in the file of parts: small, and of many forms but no landing page; a file of its own would cost a round trip. */
   const isPartOfForms = (id: string) =>
     (sizes.get(id) ?? 0) < smallPart && firstCount(id) === 0 && countOf(id, isFormChunk) > commonFormCount;
   const isCommonAt = (chunk: string) => (id: string) => isCommon(id) && chunksOf.of(id).has(chunk);

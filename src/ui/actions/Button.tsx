@@ -92,6 +92,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
+/** The attributes and events of a button that opens an overlay. */
 const triggerProps = (trigger: Trigger, press: () => void, own: ButtonProps['ref']) => {
   const { ref, onPress: _, onIntent, opensByArrows = false, ...aria } = trigger;
   const opens = ({ key }: KeyboardEvent) =>
@@ -114,6 +115,7 @@ const triggerProps = (trigger: Trigger, press: () => void, own: ButtonProps['ref
   };
 };
 
+/** Sets several refs to one element. */
 const both =
   (...refs: readonly RefObject<HTMLButtonElement | null>[]) =>
   (element: HTMLButtonElement | null) => {
