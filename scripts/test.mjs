@@ -56,10 +56,29 @@ function failuresOfFile({ name, status, message, assertionResults }) {
   return failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
 }
 
-/** The failed journeys of a suite in Playwright's report, and of the suites within it. */
+/** Codes that colour the output of a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they start with one
+const colourCode = /\u001b\[[\d;]*m/g;
+
+/** The lines of a journey's message that say what failed, in one: expected and received values among them. */
+const shortMessage = (text = '') =>
+  text
+    .replaceAll(colourCode, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 8)
+    .join(' · ')
+    .slice(0, 600);
+
+/** The failed journeys of a suite in Playwright's report, and of the suites within it, with the line and the message of each. */
 function failuresOfSuite({ file, specs = [], suites = [] }) {
   const failed = specs.filter(({ ok }) => !ok);
-  return [...failed.map(({ title }) => `${file} › ${title}`), ...suites.flatMap(failuresOfSuite)];
+  const names = failed.map(({ title, tests = [] }) => {
+    const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+    return `${file}:${error?.location?.line ?? '?'} › ${title}: ${shortMessage(error?.message)}`;
+  });
+  return [...names, ...suites.flatMap(failuresOfSuite)];
 }
 
 mkdirSync('dist', { recursive: true });
