@@ -3,6 +3,7 @@ import { formatISO } from 'date-fns/formatISO';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import type { Day, Moment } from '#contract/scalars';
+import { dateTimeFormat } from '../language/intl';
 import type { Language } from '../language/language';
 
 /** The numeric patterns for reading and writing dates; Intl formats localised ones. @source reference/product.md, section 9 */
@@ -81,20 +82,8 @@ export function formatIsoDate(value: DateLike, pattern: DatePattern = 'yyyy-MM-d
 /** English dates are in British order, as the organisation writes them. */
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Formats are cached: creating one costs more than using it a hundred times, and a table formats thousands of dates. */
-function formatFor(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(localeOf(language), options);
-  formats.set(key, made);
-  return made;
-}
-
 const localised = (date: Date | null, language: Language, options: Intl.DateTimeFormatOptions) =>
-  date && formatFor(language, options).format(date);
+  date && dateTimeFormat(localeOf(language), options).format(date);
 
 /** A localised day: `2 Oct 2026`. Null without a date. */
 export const formatDate = (value: DateLike, language: Language) =>
@@ -125,4 +114,6 @@ export const formatMonth = (value: DateLike, language: Language, month: 'long' |
 
 /** The short names of the twelve months, January first: `Jan`, `Feb`, … */
 export const monthNames = (language: Language): string[] =>
-  Array.from({ length: 12 }, (_, month) => formatFor(language, { month: 'short' }).format(new Date(2024, month)));
+  Array.from({ length: 12 }, (_, month) =>
+    dateTimeFormat(localeOf(language), { month: 'short' }).format(new Date(2024, month)),
+  );

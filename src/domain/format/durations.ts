@@ -1,5 +1,5 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
-import { numberFormat } from '../language/intl';
+import { listFormat, numberFormat } from '../language/intl';
 import type { Language } from '../language/language';
 
 /**
@@ -47,5 +47,5 @@ export function formatDuration(milliseconds: number | null | undefined, language
   const words = splitDuration(milliseconds, most).map(([unit, amount]) =>
     numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
   );
-  return new Intl.ListFormat(language, { type: 'unit', style: 'long' }).format(words);
+  return listFormat(language, { type: 'unit', style: 'long' }).format(words);
 }

@@ -1,3 +1,4 @@
+import { listFormat } from '../language/intl';
 import { directionOf, type Language } from '../language/language';
 import { isolated } from './isolated';
 
@@ -13,5 +14,6 @@ export function formatList(
   type: 'unit' | 'conjunction' = 'unit',
 ): string {
   const names = directionOf(language) === 'rtl' ? items.map(isolated) : items;
-  return new Intl.ListFormat(language, { type }).format(names);
+  if (names.length < 2) return names[0] ?? '';
+  return listFormat(language, { type }).format(names);
 }

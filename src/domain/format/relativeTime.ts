@@ -3,6 +3,7 @@ import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
 import { differenceInDays } from 'date-fns/differenceInDays';
 import { differenceInMonths } from 'date-fns/differenceInMonths';
 import { differenceInSeconds } from 'date-fns/differenceInSeconds';
+import { relativeTimeFormat } from '../language/intl';
 import type { Language } from '../language/language';
 import { type MomentLike, parseMoment } from './dates';
 
@@ -41,5 +42,5 @@ export function formatRelative(
 ): string | null {
   const date = parseMoment(value);
   if (!date) return null;
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto', style }).format(...difference(date, now));
+  return relativeTimeFormat(language, { numeric: 'auto', style }).format(...difference(date, now));
 }

@@ -1,4 +1,5 @@
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
+import { collator } from '../language/intl';
 import { groupBy } from '../lists/groupBy';
 import { societyName } from '../places/societyName';
 
@@ -44,7 +45,7 @@ export function readinessByType(records: readonly EruReadiness[], language: stri
   const owned = records.flatMap(({ eru_owner_details: owner, updated_at, eru_types }): OwnedReadiness[] =>
     eru_types.map((entry) => ({ ...entry, owner, updated_at })),
   );
-  const { compare } = new Intl.Collator(language);
+  const { compare } = collator(language);
   return [...groupBy<OwnedReadiness, number>(owned, ({ type }) => type)]
     .map(([type, entries]) => ({
       type,

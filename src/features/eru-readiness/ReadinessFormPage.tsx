@@ -6,6 +6,7 @@ import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import { mailboxes } from '#app/shell/contacts';
 import type { EruOwnerMini } from '#contract/eru';
+import { collator } from '#domain/language/intl';
 import { societyName } from '#domain/places/societyName';
 import { eruOwnersQuery, ownerReadinessQuery } from '#resources/eru-readiness/queries';
 import { Alert } from '#ui/feedback/Alert';
@@ -56,7 +57,7 @@ function ChosenOwner({ owners }: { readonly owners: readonly EruOwnerMini[] }) {
   const { values, set } = useUrlFilters(filters);
   const own = useEditableOwners(owners);
   if (own.length === 0) return <Alert tone="warning" title={t.noneYours} />;
-  const { compare } = new Intl.Collator(language);
+  const { compare } = collator(language);
   const options = own
     .map((owner) => ({ key: owner.id, label: societyOf(owner) }))
     .toSorted((a, b) => compare(a.label, b.label));

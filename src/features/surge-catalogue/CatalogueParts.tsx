@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { Link } from '#app/routes/Link';
 import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
+import { collator, displayNames } from '#domain/language/intl';
 import { catalogueParams } from '#domain/surge/catalogue';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
@@ -101,8 +102,8 @@ function Units({ rows }: Pick<Extract<BlockPart, { type: 'units' }>, 'rows'>) {
 function Providers({ countries }: { readonly countries: readonly string[] }) {
   const t = useStrings(catalogueStrings);
   const { language } = useLanguage();
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const sorted = countries.map((code) => names.of(code) ?? code).toSorted(new Intl.Collator(language).compare);
+  const names = displayNames(language, { type: 'region' });
+  const sorted = countries.map((code) => names.of(code) ?? code).toSorted(collator(language).compare);
   return (
     <DescriptionGrid
       items={[{ id: 'providers', label: t.providers, value: formatList(sorted, language), isWide: true }]}

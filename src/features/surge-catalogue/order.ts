@@ -1,3 +1,4 @@
+import { collator } from '#domain/language/intl';
 import type { Language } from '#domain/language/language';
 import { type CatalogueSector, catalogueSectors } from '#domain/surge/catalogue';
 import { overviewSlug } from './queries';
@@ -5,7 +6,7 @@ import type { CatalogueTitles } from './record';
 
 /** The sectors in the alphabetical order of their titles. */
 export function sortedSectors(titles: CatalogueTitles, language: Language): CatalogueSector[] {
-  const { compare } = new Intl.Collator(language);
+  const { compare } = collator(language);
   const titleOf = ({ slug }: CatalogueSector) => titles[slug]?.title ?? slug;
   return catalogueSectors.toSorted((a, b) => compare(titleOf(a), titleOf(b)));
 }

@@ -1,3 +1,4 @@
+import { displayNames } from '#domain/language/intl';
 import type { MapLayer } from './mapTypes';
 
 /** The properties of a country in the base map's shapes. */
@@ -14,5 +15,5 @@ export interface BaseCountry {
 export function countryLabel(country: BaseCountry | null | undefined, layers: readonly MapLayer[], language: string) {
   const isColoured = layers.some((layer) => layer.kind === 'countries');
   if (!isColoured || typeof country?.iso2 !== 'string' || !/^[A-Z]{2}$/.test(country.iso2)) return null;
-  return new Intl.DisplayNames([language], { type: 'region' }).of(country.iso2) ?? null;
+  return displayNames(language, { type: 'region' }).of(country.iso2) ?? null;
 }

@@ -1,4 +1,4 @@
-import { numberFormat } from '#domain/language/intl';
+import { displayNames, numberFormat } from '#domain/language/intl';
 import { readColour } from './colours';
 import type { MapColour } from './mapTypes';
 import { type MarkShape, markShapes, traceMark } from './markShapes';
@@ -98,7 +98,7 @@ export function paintedImage(name: string, language: string, root: Element): Ima
   const colour = (token: MapColour) => readColour(token, root);
   if (name.startsWith(labelImage)) {
     const iso2 = name.slice(labelImage.length);
-    const text = new Intl.DisplayNames([language], { type: 'region' }).of(iso2) ?? iso2;
+    const text = displayNames(language, { type: 'region' }).of(iso2) ?? iso2;
     return writing(text, { font: labelFont, colour: colour('--muted'), halo: colour('--surface') });
   }
   if (name.startsWith(countImage)) {

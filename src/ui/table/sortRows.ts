@@ -1,3 +1,4 @@
+import { collator } from '#domain/language/intl';
 import type { Language } from '#domain/language/language';
 import type { SortValue } from './columns';
 
@@ -18,13 +19,13 @@ interface SortOptions<Row> {
 
 /** Rows ordered by one value each; empty cells come last in both directions, and equal rows keep their order. */
 export function sortRows<Row>(rows: readonly Row[], { sortValue, isDescending, language }: SortOptions<Row>): Row[] {
-  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const { compare } = collator(language, { numeric: true, sensitivity: 'base' });
   const sign = isDescending ? -1 : 1;
   return rows
     .map((row) => ({ row, value: presentValue(sortValue(row)) }))
     .sort(({ value: a }, { value: b }) => {
       if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-      return sign * (typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b));
+      return sign * (typeof a === 'string' && typeof b === 'string' ? compare(a, b) : Number(a) - Number(b));
     })
     .map(({ row }) => row);
 }
