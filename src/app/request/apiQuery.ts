@@ -16,11 +16,11 @@ export const queryKey = (endpoint: Endpoint, input?: unknown): readonly unknown[
 export function apiQuery<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options: Pick<SendOptions, 'language'> & { readonly poll?: number } = {},
+  options: Pick<SendOptions, 'language' | 'priority'> & { readonly poll?: number } = {},
 ) {
   return queryOptions<ResponseOf<E>, ApiError>({
     queryKey: queryKey(endpoint, input),
-    queryFn: ({ signal }) => send(endpoint, input, { signal, language: options.language }),
+    queryFn: ({ signal }) => send(endpoint, input, { signal, language: options.language, priority: options.priority }),
     refetchInterval: options.poll,
   });
 }

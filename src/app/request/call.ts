@@ -23,6 +23,8 @@ export interface SendOptions {
   readonly anonymous?: boolean;
   /** Expected media type of the response; JSON by default. */
   readonly accept?: keyof typeof mediaTypes;
+  /** `low` for what no first view waits for: on a slow line it follows the code of the page. */
+  readonly priority?: RequestPriority | undefined;
 }
 
 /** Media types of requests and responses. */

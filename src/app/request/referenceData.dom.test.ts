@@ -2,6 +2,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { apiQuery } from './apiQuery';
 import { queryClient } from './queryClient';
 import { referenceQuery } from './referenceData';
 
@@ -45,4 +46,13 @@ test('an enum that the server sent as null is an empty list, so that pages stand
   );
   const enums = await queryClient.fetchQuery(referenceQuery('globalEnums'));
   expect(enums).toEqual({ api_region_name: [], api_appeal_type: colours });
+});
+
+test('a list does not take a connection from the code of a page, as the record of the page may', async () => {
+  server.use(http.get(address, () => HttpResponse.json(regions)));
+  const fetches = vi.spyOn(globalThis, 'fetch');
+  await queryClient.fetchQuery(referenceQuery('regions'));
+  await queryClient.fetchQuery(apiQuery('GET /api/v2/region/', {}));
+  expect(fetches.mock.calls.map(([, init]) => init?.priority)).toEqual(['low', undefined]);
+  fetches.mockRestore();
 });

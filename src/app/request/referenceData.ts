@@ -52,7 +52,10 @@ function withEnumLists<N extends ReferenceName>(name: N, answer: ReferenceList<N
 
 async function fetchAndStore<N extends ReferenceName>(name: N, signal?: AbortSignal): Promise<ReferenceList<N>> {
   const { endpoint, query } = references[name];
-  const received = (await send(endpoint, { query } as Input<typeof endpoint>, { signal })) as ReferenceList<N>;
+  const received = (await send(endpoint, { query } as Input<typeof endpoint>, {
+    signal,
+    priority: 'low',
+  })) as ReferenceList<N>;
   const answer = withEnumLists(name, received);
   await attempt(() => set(deviceKey(name), answer, device()));
   return answer;

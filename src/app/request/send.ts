@@ -21,7 +21,7 @@ export async function send<E extends Endpoint>(
   const limit = startTimeLimit(method === 'GET' ? timeLimits.read : timeLimits.write, options.signal);
   let status: number | null = null;
   try {
-    const response = await fetch(url, { method, headers, body, signal: limit.signal });
+    const response = await fetch(url, { method, headers, body, signal: limit.signal, priority: options.priority });
     status = response.status;
     limit.restart();
     return (await readAnswer(response, call, loose.body, () => limit.restart())) as ResponseOf<E>;

@@ -22,7 +22,7 @@ export const flashUpdateData = ({ params }: LoaderSource) => [flashUpdateQuery(N
 
 const all = { query: { limit: allRowsLimit } } as const;
 
-export const flashActionsQuery = () => apiQuery('GET /api/v2/flash-update-action/', all);
+export const flashActionsQuery = () => apiQuery('GET /api/v2/flash-update-action/', all, { priority: 'low' });
 
 /** The lists of the form, started beside its code. */
 export const flashUpdateFormData = () => [

@@ -8,10 +8,10 @@ import { eventOptionQuery } from '#resources/event/eventOptions';
 
 const all = { query: { limit: allRowsLimit } } as const;
 
-export const actionsQuery = () => apiQuery('GET /api/v2/action/', all);
-export const partnersQuery = () => apiQuery('GET /api/v2/external_partner/', all);
-export const activitiesQuery = () => apiQuery('GET /api/v2/supported_activity/', all);
-export const reviewCountriesQuery = () => apiQuery('GET /api/v2/review-country/', all);
+export const actionsQuery = () => apiQuery('GET /api/v2/action/', all, { priority: 'low' });
+export const partnersQuery = () => apiQuery('GET /api/v2/external_partner/', all, { priority: 'low' });
+export const activitiesQuery = () => apiQuery('GET /api/v2/supported_activity/', all, { priority: 'low' });
+export const reviewCountriesQuery = () => apiQuery('GET /api/v2/review-country/', all, { priority: 'low' });
 
 export const emergencyQuery = (id: number) => apiQuery('GET /api/v2/event/{id}/', { path: { id } });
 
