@@ -51,11 +51,23 @@ export function filesOfPages(routes: readonly RouteModules[], bundle: Rolldown.O
 const sizeOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   (isChunk(file) ? file.code : (file?.source ?? '')).length;
 
+/** How many small files of a page are fetched before its first large one, and how many between two large ones. */
+const smallFirst = 10;
+const smallBetween = 2;
+
+/** Puts large files between small ones. @param files - of ascending size */
+function mixedSizes<T>(files: readonly T[]): T[] {
+  const mixed = files.slice(0, smallFirst);
+  const rest = files.slice(smallFirst);
+  while (rest.length > 0) mixed.push(...rest.splice(-1), ...rest.splice(0, smallBetween));
+  return mixed;
+}
+
 /**
  * The table of page files for the boot script. Files are listed once, in groups, since the table is part of the document.
  *
  * Of a page, the files of its loader are fetched first, which requests data, then small files: on the few connections of HTTP/1.1 each file
- * takes a round trip, during which the start-up code fills the line; once that has arrived, only large files do.
+ * takes a round trip, during which the start-up code fills the line; once that has arrived, only large files do (`mixedSizes`).
  */
 function tableOf(
   routes: readonly RouteModules[],
@@ -88,7 +100,7 @@ function tableOf(
         path,
         [
           ...indexesWhere((file) => files.has(file) && ofLoader.has(file)),
-          ...indexesWhere((file) => files.has(file) && !ofLoader.has(file)),
+          ...mixedSizes(indexesWhere((file) => files.has(file) && !ofLoader.has(file))),
         ],
       ]),
     ),
