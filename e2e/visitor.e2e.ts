@@ -60,6 +60,31 @@ test('the shell is painted before any script arrives', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Active operations' }).locator('tbody tr')).toHaveCount(5);
 });
 
+test('the shell is there before the code of the page, and leads elsewhere while that is on its way', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/EmergencyLayout-.*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/emergencies/29/details');
+  const brand = page.getByRole('link', { name: 'GO home' });
+  await expect(brand).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  // what follows a page waits for its code too
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
+  await brand.click();
+  await expect(page.getByRole('table', { name: 'Active operations' }).locator('tbody tr')).toHaveCount(5);
+  await page.goBack();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Philippines: Fire');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+});
+
 test('a block that fails does not affect the others and can be retried', async ({ page }) => {
   await page.route('**/api/v2/appeal/aggregated', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
   await page.goto('/');

@@ -44,7 +44,10 @@ function LaterFiles() {
 const router = createRouter(pages);
 const translations = createProductTranslations();
 
-/** Renders shell and page in one transition, which React slices: input and responses are not blocked. */
+/**
+ * Renders in a transition, which React slices: input and responses are not blocked. The shell comes before the code of the page has arrived:
+ * a slow line gives the time to render it.
+ */
 function render(into: HTMLElement) {
   startTransition(() => {
     createRoot(into).render(
@@ -56,15 +59,11 @@ function render(into: HTMLElement) {
   });
 }
 
-/** Maximum wait for the page's code before the first render, in milliseconds; the document's skeleton is shown until then. */
-const longestWait = 2000;
+// from its second visit on, the first address starts its queries again
+const stop = router.subscribe(({ initialized }) => {
+  if (!initialized) return;
+  stop();
+  clearPrefetched();
+});
 
-/** Resolves once the router has the code of the first page. */
-const whenPageIsThere = new Promise<void>((resolve) => {
-  if (router.state.initialized) resolve();
-  router.subscribe(({ initialized }) => {
-    if (initialized) resolve();
-  });
-}).then(clearPrefetched);
-
-Promise.race([whenPageIsThere, new Promise((resolve) => setTimeout(resolve, longestWait))]).then(() => render(root));
+render(root);

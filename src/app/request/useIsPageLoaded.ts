@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { onFetchingChange } from '#ui/feedback/onFetchingChange';
+import { isFetching, onFetchingChange } from '#ui/feedback/onFetchingChange';
 import { whenIdle } from '#ui/layout/whenIdle';
 
 /** True once all requests of the page have finished and the browser is idle; it then stays true, and later requests render nothing. */
@@ -13,7 +13,7 @@ export function useIsPageLoaded(): boolean {
     // what has started since is told a little later: it is looked at once more
     const look = () => {
       stopWaiting?.();
-      stopWaiting = client.isFetching() > 0 ? undefined : whenIdle(() => client.isFetching() === 0 && setLoaded(true));
+      stopWaiting = isFetching(client) ? undefined : whenIdle(() => !isFetching(client) && setLoaded(true));
     };
     const unsubscribe = onFetchingChange(client, look);
     look();

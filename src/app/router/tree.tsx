@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { data, Outlet, type RouteObject } from 'react-router-dom';
 import { BelowHead } from '#app/page/BelowHead';
-import { PageSkeleton } from '#app/page/PageSkeleton';
+import { FirstPageSkeleton } from '#app/page/FirstPageSkeleton';
 import { fetchPageFiles } from '#app/routes/fetchPageFiles';
 import type { LazyPage, SomePages } from '#app/routes/page';
 import { isValidParams, type PathEntry, type PathTable } from '#app/routes/path';
@@ -138,7 +138,7 @@ export function routeTree(routes: readonly RouteObject[]): RouteObject[] {
           id: pagesRouteId,
           Component: Outlet,
           ErrorBoundary: RouteErrorPage,
-          HydrateFallback: PageSkeleton,
+          HydrateFallback: FirstPageSkeleton,
           children: [...routes, { path: '*', Component: NotFoundPage }],
         },
       ],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -53,6 +53,8 @@ async function openList() {
   const [link] = await screen.findAllByRole('link', { name: /^Philippines: Fire/ });
   if (!link) throw new Error('The list does not show the emergency');
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  // the last part of a page
+  await within(screen.getByRole('contentinfo')).findAllByRole('link');
   server.calls.length = 0;
   texts.length = 0;
   return { ...app, link };

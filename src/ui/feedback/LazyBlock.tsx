@@ -12,7 +12,7 @@ import {
 import { usePrinting } from '../print/usePrinting';
 import { BlockBoundary, type BlockBoundaryProps } from './BlockBoundary';
 import { LazyLoadError } from './FailureBoundary';
-import { onFetchingChange } from './onFetchingChange';
+import { isFetching, onFetchingChange } from './onFetchingChange';
 
 /**
  * A component in a file of its own, rendered inside a `LazyBlock`: React's `lazy`, but a failed import is not cached. After the block has
@@ -90,12 +90,12 @@ function IdleBlock(block: BlockBoundaryProps) {
 function DataWait({ end, onEnd }: { readonly end: number; readonly onEnd: () => void }) {
   const client = useQueryClient();
   const subscribe = useCallback((listener: () => void) => onFetchingChange(client, listener), [client]);
-  const isFetching = useSyncExternalStore(subscribe, () => client.isFetching() > 0);
+  const isWaiting = useSyncExternalStore(subscribe, () => isFetching(client));
   useEffect(() => {
     // a timeout even without requests, so that the data is painted first
-    const timer = setTimeout(onEnd, isFetching ? end - performance.now() : 0);
+    const timer = setTimeout(onEnd, isWaiting ? end - performance.now() : 0);
     return () => clearTimeout(timer);
-  }, [isFetching, end, onEnd]);
+  }, [isWaiting, end, onEnd]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { onceNothingIsFetched, onFetchingChange } from './onFetchingChange';
+import { countAsRequest, isFetching, onceNothingIsFetched, onFetchingChange } from './onFetchingChange';
 
 test('tells once that requests have started and once that all have ended, and nothing of those who only observe', async () => {
   const client = new QueryClient();
@@ -40,5 +40,24 @@ test('tells of requests that start and end before anybody is told of their start
   expect(task).not.toHaveBeenCalled();
   await answer;
   await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
+  stop();
+});
+
+test('waits for what is counted as a request too', async () => {
+  const client = new QueryClient();
+  const told = vi.fn();
+  const stop = onFetchingChange(client, told);
+  const arrive = countAsRequest(client);
+  expect(isFetching(client)).toBe(true);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  const task = vi.fn();
+  onceNothingIsFetched(client, task);
+  await client.prefetchQuery({ queryKey: [1], queryFn: () => 1 });
+  expect(isFetching(client)).toBe(true);
+  expect(task).not.toHaveBeenCalled();
+  arrive();
+  expect(isFetching(client)).toBe(false);
+  await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
+  expect(told).toHaveBeenCalledTimes(2);
   stop();
 });
