@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, password, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -60,17 +61,23 @@ test('the shell is painted before any script arrives', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Active operations' }).locator('tbody tr')).toHaveCount(5);
 });
 
-test('the shell is there before the code of the page, and leads elsewhere while that is on its way', async ({
-  page,
-}) => {
+/** Holds the file of a page back until the returned function is called. */
+async function holdFile(page: Page, name: string) {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/assets\/EmergencyLayout-.*\.js$/, async (route) => {
+  await page.route(new RegExp(`/assets/${name}-.*\\.js$`), async (route) => {
     await arrival;
     await route.continue();
   });
+  return arrive;
+}
+
+test('the shell is there before the code of the page, and leads elsewhere while that is on its way', async ({
+  page,
+}) => {
+  const arrive = await holdFile(page, 'EmergencyLayout');
   await page.goto('/emergencies/29/details');
   const brand = page.getByRole('link', { name: 'GO home' });
   await expect(brand).toBeVisible();
@@ -83,6 +90,22 @@ test('the shell is there before the code of the page, and leads elsewhere while 
   arrive();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Philippines: Fire');
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+});
+
+test('a reload keeps the place in a page whose code comes after the shell', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const place = () => page.evaluate(() => window.scrollY);
+  expect(await place()).toBe(600);
+  const arrive = await holdFile(page, 'TermsAndConditionsPage');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'GO home' })).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  arrive();
+  await expect(heading).toBeAttached();
+  await expect.poll(place).toBe(600);
 });
 
 test('a block that fails does not affect the others and can be retried', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { data, Outlet, type RouteObject } from 'react-router-dom';
+import { data, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { BelowHead } from '#app/page/BelowHead';
 import { FirstPageSkeleton } from '#app/page/FirstPageSkeleton';
 import { fetchPageFiles } from '#app/routes/fetchPageFiles';
@@ -127,6 +127,17 @@ export function routesOf(pages: SomePages, table: PathTable = paths): RouteObjec
   return (tables.groups.get(undefined) ?? []).map(([name, entry]) => routeObject(name, entry, tables));
 }
 
+/**
+ * The pages within the shell. The place in a page is restored with the first of them: before, only its skeleton stands there, which is
+ * too short.
+ */
+const Pages = () => (
+  <>
+    <Outlet />
+    <ScrollRestoration />
+  </>
+);
+
 /** The router's tree: the shell around every page, errors shown inside it. */
 export function routeTree(routes: readonly RouteObject[]): RouteObject[] {
   return [
@@ -136,7 +147,7 @@ export function routeTree(routes: readonly RouteObject[]): RouteObject[] {
       children: [
         {
           id: pagesRouteId,
-          Component: Outlet,
+          Component: Pages,
           ErrorBoundary: RouteErrorPage,
           HydrateFallback: FirstPageSkeleton,
           children: [...routes, { path: '*', Component: NotFoundPage }],

@@ -1,5 +1,5 @@
 import { memo, Suspense, useCallback, useContext } from 'react';
-import { type NavigateOptions, Outlet, ScrollRestoration } from 'react-router-dom';
+import { type NavigateOptions, Outlet } from 'react-router-dom';
 import { LogInAgainHost } from '#app/login/LogInAgainHost';
 import { PageSkeleton } from '#app/page/PageSkeleton';
 import { rootStrings } from '#app/page/strings';
@@ -60,7 +60,6 @@ export const Shell = memo(function Shell() {
       <AlertContainer />
       <LogInAgainHost />
       <WithOutbox>{Outbox && <Outbox />}</WithOutbox>
-      <ScrollRestoration />
       <FocusAfterNavigation />
     </UiProvider>
   );
