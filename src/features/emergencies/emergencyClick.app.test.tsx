@@ -45,6 +45,19 @@ const countedPages = {
 /** The namespaces of the components that were rendered. */
 const texts: string[] = [];
 
+/** Resolves once no component has been rendered between two looks. */
+async function nothingIsRendered() {
+  let before = -1;
+  await waitFor(
+    () => {
+      const known = before;
+      before = texts.length;
+      expect(texts).toHaveLength(known);
+    },
+    { interval: 100 },
+  );
+}
+
 async function openList() {
   const app = await openApp(server, '/emergencies/all', {
     pages: countedPages,
@@ -55,6 +68,7 @@ async function openList() {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   // the last part of a page
   await within(screen.getByRole('contentinfo')).findAllByRole('link');
+  await nothingIsRendered();
   server.calls.length = 0;
   texts.length = 0;
   return { ...app, link };
