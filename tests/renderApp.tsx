@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -100,6 +100,12 @@ function reporting(source: TranslationSource, onTexts: (namespace: string) => vo
   };
 }
 
+/** As a reader does, waits for the options of a native select, which arrive after the page. Without the option, nothing has been done. */
+const waitingForOptions = (user: UserEvent): UserEvent => ({
+  ...user,
+  selectOptions: (...choice) => waitFor(() => user.selectOptions(...choice)),
+});
+
 /** Renders the whole product at a path as a given user. @returns the render result, the user-event instance and the location */
 export async function openApp(
   server: ReturnType<typeof sandboxServer>,
@@ -119,7 +125,7 @@ export async function openApp(
   }
   // filters in the URL are also read from the browser's history
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
-  const user = userEvent.setup({ delay: null });
+  const user = waitingForOptions(userEvent.setup({ delay: null }));
   const router = createRouter(given);
   opened.push(router);
   const source = createProductTranslations();
