@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A copy of the OpenAPI document of the real API, outside the repository. */
 const schema = '../shared/go-api/openapi.json';
@@ -56,14 +57,9 @@ function failuresOfFile({ name, status, message, assertionResults }) {
   return failed.map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
 }
 
-/** Codes that colour the output of a terminal. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they start with one
-const colourCode = /\u001b\[[\d;]*m/g;
-
 /** The lines of a journey's message that say what failed, in one: expected and received values among them. */
 const shortMessage = (text = '') =>
-  text
-    .replaceAll(colourCode, '')
+  stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
