@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { type ComponentProps, use } from 'react';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
+import { IsPlaceRestored } from '#ui/layout/PlaceContext';
 import { useAfterPaint } from '#ui/layout/useAfterPaint';
 
-/** A block below the first screen of a page: after a click rendered once the first screen has been painted. */
+/** A block below the first screen of a page: rendered once the first screen has been painted, or at once where the place is restored. */
 export function BelowFold(block: ComponentProps<typeof LazyBlock>) {
-  return useAfterPaint(useNavigationType() !== 'PUSH') ? <LazyBlock {...block} /> : block.skeleton;
+  return useAfterPaint(use(IsPlaceRestored)) ? <LazyBlock {...block} /> : block.skeleton;
 }

@@ -14,6 +14,7 @@ import { RouteErrorPage } from '#app/shell/RouteErrorPage';
 import { Shell } from '#app/shell/Shell';
 import { TabErrorBlock } from '#app/shell/TabErrorBlock';
 import { Guard } from './Guard';
+import { PlaceProvider } from './PlaceProvider';
 import { RedirectTo } from './RedirectTo';
 
 type Loader = Extract<RouteObject['loader'], (...parameters: never[]) => unknown>;
@@ -132,10 +133,10 @@ export function routesOf(pages: SomePages, table: PathTable = paths): RouteObjec
  * too short.
  */
 const Pages = () => (
-  <>
+  <PlaceProvider>
     <Outlet />
     <ScrollRestoration />
-  </>
+  </PlaceProvider>
 );
 
 /** The router's tree: the shell around every page, errors shown inside it. */

@@ -65,7 +65,7 @@ export function Component() {
         />
       </Card>
       {!permissions.isGuest && <ExternalTokens />}
-      <LazyBlock skeleton={<Skeleton kind="block" height="16rem" />}>
+      <LazyBlock skeleton={<Skeleton kind="block" height="16rem" phoneHeight="336px" />}>
         <StoredOnDevice />
       </LazyBlock>
       <LazyBlock skeleton={null} resetKey={opened}>

@@ -33,13 +33,13 @@ export function Component() {
           const Section = sections[name];
           return (
             Section && (
-              <LazyBlock key={name} skeleton={<Skeleton kind="block" height="10rem" />}>
+              <LazyBlock key={name} skeleton={<Skeleton kind="block" height="250px" phoneHeight="300px" />}>
                 <Section />
               </LazyBlock>
             )
           );
         })}
-        <LazyBlock skeleton={<Skeleton kind="block" height="10rem" />}>
+        <LazyBlock skeleton={<Skeleton kind="block" height="250px" phoneHeight="300px" />}>
           <DeskFollowed />
         </LazyBlock>
       </Columns>

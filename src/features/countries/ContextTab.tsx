@@ -25,7 +25,7 @@ export function Component() {
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="560px" />}>
         <AgesAndSexes />
       </LazyBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="530px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="530px" phoneHeight="879px" />}>
         <Income />
       </NearBlock>
       <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="700px" />}>

@@ -38,17 +38,17 @@ export function Component() {
       <LazyBlock skeleton={null}>
         <RecentEmergencies countryId={country.id} name={name} />
       </LazyBlock>
-      <BelowFold skeleton={<Skeleton kind="block" height="1100px" />}>
+      <BelowFold skeleton={<Skeleton kind="block" height="800px" phoneHeight="1100px" />}>
         <ActiveOperations
           place={place}
           bbox={country.bbox}
           presentation={{ heading: t.figures({ country: name }), figures: <AppealFigures place={place} /> }}
         />
       </BelowFold>
-      <NearBlock skeleton={<Skeleton kind="block" height="540px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="448px" phoneHeight="634px" />}>
         <ProvincesAffected country={country} name={name} />
       </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="260px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="318px" phoneHeight="430px" />}>
         <MultiCountryOperations countryId={country.id} name={name} kind="running" />
       </NearBlock>
     </>

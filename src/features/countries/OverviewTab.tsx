@@ -26,13 +26,13 @@ export function Component() {
       <LazyBlock skeleton={null}>
         <KeyIndicators />
       </LazyBlock>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="450px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="372px" phoneHeight="608px" />}>
         <Climate />
       </LazyBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="560px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="475px" phoneHeight="647px" />}>
         <ProvincePopulation />
       </NearBlock>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="430px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="575px" />}>
         <SeasonalCalendar country={name} />
       </LazyBlock>
     </>

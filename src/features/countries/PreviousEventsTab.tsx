@@ -64,20 +64,20 @@ export function Component() {
         )}
       </Stack>
       <Columns gap="s5" minWidth={420}>
-        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="400px" />}>
+        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="400px" phoneHeight="272px" />}>
           <DisasterTypes countryId={country.id} name={name} period={period} />
         </LazyBlock>
         <NearBlock skeleton={<Skeleton kind="block" height="400px" />}>
           <EventsByMonth countryId={country.id} name={name} period={period} />
         </NearBlock>
       </Columns>
-      <NearBlock skeleton={<Skeleton kind="block" height="470px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="424px" phoneHeight="581px" />}>
         <PastEvents countryId={country.id} name={name} />
       </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="430px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="430px" phoneHeight="720px" />}>
         <PreviousOperations countryId={country.id} name={name} />
       </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="430px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="318px" phoneHeight="430px" />}>
         <MultiCountryOperations countryId={country.id} name={name} kind="all" />
       </NearBlock>
     </>

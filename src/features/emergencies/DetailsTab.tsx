@@ -24,7 +24,7 @@ export function Component() {
         <Block event={event} of={Situation} />
         <Block event={event} of={NewestFigures} />
       </Columns>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="8rem" />} resetKey={event}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="8rem" phoneHeight="263px" />} resetKey={event}>
         <EmergencyAppeals event={event} />
       </LazyBlock>
       <Columns gap="s4" minWidth={440}>

@@ -2,13 +2,13 @@ import { Page } from '#app/page/Page';
 import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
 import { formatDate } from '#domain/format/dates';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Stack } from '#ui/layout/Stack';
-import { MapAhead } from '#ui/map/MapAhead';
 import { EmergenciesFigures } from './overview/EmergenciesFigures';
 import { EmergencyFilterBar } from './overview/EmergencyFilterBar';
 import { EmergencyTable } from './overview/EmergencyTable';
@@ -24,10 +24,7 @@ const EmergencyCharts = lazyComponent(() => import('./overview/EmergencyCharts')
 const FlashUpdateTable = lazyComponent(() => import('./overview/FlashUpdateTable').then((module) => module.default));
 const ReportTable = lazyComponent(() => import('./overview/ReportTable').then((module) => module.default));
 
-/** Of the map with its choice of scale and its caption, a CSS length. */
-const mapHeight = '600px';
-
-const tableSkeleton = <Skeleton kind="block" height="430px" />;
+const tableSkeleton = <Skeleton kind="block" height="400px" phoneHeight="640px" />;
 
 /** @source reference/emergencies.md, section 1.1 */
 export function Component() {
@@ -47,7 +44,7 @@ export function Component() {
           <EmergenciesFigures filters={filters} />
         </LazyBlock>
       </Stack>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="430px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="430px" phoneHeight="900px" />}>
         <EmergencyCharts filters={filters} />
       </LazyBlock>
       <Card
@@ -59,8 +56,8 @@ export function Component() {
           </Link>
         }
       >
-        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height={mapHeight} />}>
-          <LazyBlock skeleton={<MapAhead height={mapHeight} />}>
+        <LazyBlock when="idle" skeleton={<CountryPointsSkeleton />}>
+          <LazyBlock skeleton={<CountryPointsSkeleton isAhead />}>
             <EmergencyMap filters={filters} />
           </LazyBlock>
         </LazyBlock>

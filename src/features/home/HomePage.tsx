@@ -27,13 +27,13 @@ export function Component() {
   const t = useStrings(homeStrings);
   return (
     <Page title={t.title} heading={t.heading} description={t.description} lead={<AppealFigures />}>
-      <LazyBlock skeleton={<Skeleton kind="block" height="1100px" />}>
+      <LazyBlock skeleton={<Skeleton kind="block" height="894px" phoneHeight="1550px" />}>
         <ActiveOperations presentation={{ heading: t.heading, figures: <AppealFigures /> }} />
       </LazyBlock>
       <LazyBlock skeleton={null}>
         <HighlightedOperations />
       </LazyBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="460px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="377px" phoneHeight="624px" />}>
         <AppealsOverTime />
       </NearBlock>
     </Page>

@@ -4,13 +4,14 @@ import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import type { OpsLearningStats } from '#contract/opsLearning';
 import { type CountryLearning, learningByCountry } from '#domain/operational-learning/learningStats';
+import { countryPointsHeight } from '#resources/country/CountryPointsSkeleton';
 import { CopyLink } from '#ui/actions/CopyLink';
 import { SaveTable } from '#ui/chart/SaveTable';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { SegmentField } from '#ui/fields/SegmentField';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { MapSkeleton } from '#ui/map/MapSkeleton';
 import { type Column, numberColumn } from '#ui/table/columns';
 import { Table } from '#ui/table/Table';
 import styles from './learning.module.css';
@@ -18,7 +19,7 @@ import { learningStrings } from './strings';
 
 const LearningMap = lazyComponent(() => import('./LearningMap').then((module) => module.LearningMap));
 
-const mapSkeleton = <Skeleton kind="block" height="460px" />;
+const mapSkeleton = <MapSkeleton height={countryPointsHeight} hasList />;
 
 /** Extracts by country as a map with a list, or as a table. */
 export function LearningByCountry({ counts }: { readonly counts: OpsLearningStats['learning_by_country'] }) {

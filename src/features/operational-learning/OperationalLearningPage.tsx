@@ -41,7 +41,7 @@ export function Component() {
       <Stack gap="s4" className={styles.blocks}>
         <LearningFilters filters={filters} />
         <LearningFigures query={query} />
-        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="1340px" />}>
+        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="1168px" phoneHeight="1726px" />}>
           <LearningCharts query={query} />
         </LazyBlock>
         <LazyBlock skeleton={<Skeleton kind="block" height="480px" />}>

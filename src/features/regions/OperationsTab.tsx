@@ -33,7 +33,7 @@ export function Component() {
   return (
     <>
       <Highlighted region={region.id} />
-      <BelowFold skeleton={<Skeleton kind="block" height="1100px" />}>
+      <BelowFold skeleton={<Skeleton kind="block" height="894px" phoneHeight="1550px" />}>
         <ActiveOperations
           place={place}
           bbox={region.bbox}
@@ -43,10 +43,10 @@ export function Component() {
           }}
         />
       </BelowFold>
-      <NearBlock skeleton={<Skeleton kind="block" height="460px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="377px" phoneHeight="624px" />}>
         <AppealsOverTime place={place} />
       </NearBlock>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="330px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="299px" phoneHeight="617px" />}>
         <RecentEmergencies region={region.id} />
       </LazyBlock>
       {region.emergency_snippets.map((text) => (

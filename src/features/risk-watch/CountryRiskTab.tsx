@@ -44,7 +44,7 @@ export function Component() {
       <LazyBlock skeleton={<Skeleton kind="block" height="120px" />}>
         <CountryImminent iso3={iso3} name={name} bbox={country.bbox} />
       </LazyBlock>
-      <LazyBlock skeleton={<Skeleton kind="block" height="480px" />}>
+      <LazyBlock skeleton={<Skeleton kind="block" height="645px" phoneHeight="1095px" />}>
         <RisksByMonth iso3={iso3} />
       </LazyBlock>
       <Card title={t.protocols}>
@@ -53,22 +53,22 @@ export function Component() {
           {t.protocolsLink}
         </ExternalLink>
       </Card>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="430px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="575px" />}>
         <SeasonalCalendar country={name} />
       </LazyBlock>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" phoneHeight="888px" />}>
         <AverageRisks iso3={iso3} />
       </LazyBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="480px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="797px" phoneHeight="907px" />}>
         <EarlyActions iso3={iso3} />
       </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="360px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="456px" phoneHeight="923px" />}>
         <ReturnPeriods iso3={iso3} />
       </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="200px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="227px" phoneHeight="382px" />}>
         <Earthquakes iso3={iso3} />
       </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="120px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="120px" phoneHeight="192px" />}>
         <EvcaReports iso3={iso3} />
       </NearBlock>
     </>

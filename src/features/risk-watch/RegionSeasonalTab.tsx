@@ -17,7 +17,7 @@ export function Component() {
   return (
     <RegionRiskFrame regionId={region.id}>
       <SeasonalRisk region={region.id} bounds={bounds} />
-      <NearBlock skeleton={<Skeleton kind="block" height="480px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="480px" phoneHeight="620px" />}>
         <HistoricalChart region={region.id} />
       </NearBlock>
     </RegionRiskFrame>

@@ -43,7 +43,7 @@ function CataloguePage({ slug }: { readonly slug: string }) {
         {(loaded) => (
           <CatalogueContent slug={slug} record={loaded} titles={titles}>
             {unit !== undefined && (
-              <NearBlock skeleton={<Skeleton kind="block" height="320px" />}>
+              <NearBlock skeleton={<Skeleton kind="block" height="255px" phoneHeight="355px" />}>
                 <UnitReadiness type={unit} />
               </NearBlock>
             )}

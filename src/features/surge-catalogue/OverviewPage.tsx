@@ -60,7 +60,7 @@ function Results({ search }: { readonly search: string }) {
   const index = useQuery(catalogueSearchQuery(language));
   return (
     <Card title={t.results}>
-      <Loaded query={index} skeleton={<Skeleton kind="block" height="30rem" />}>
+      <Loaded query={index} skeleton={<Skeleton kind="block" height="562px" phoneHeight="780px" />}>
         {(pages) => {
           const hits = searchCatalogue(pages, search);
           return (

@@ -11,7 +11,7 @@ import { surgePageStrings } from './strings';
 
 const DeploymentMap = lazyComponent(() => import('./DeploymentMap').then((module) => module.DeploymentMap));
 
-const listSkeleton = <Skeleton kind="block" height="460px" />;
+const listSkeleton = <Skeleton kind="block" height="400px" phoneHeight="500px" />;
 
 /** @source reference/surge.md, section 1.2 */
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
   usePageTitle(t.active);
   return (
     <Stack gap="s4">
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="640px" />}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="607px" phoneHeight="905px" />}>
         <DeploymentMap />
       </LazyBlock>
       <LazyBlock skeleton={listSkeleton}>

@@ -13,14 +13,13 @@ import {
 } from '#domain/surge/deploymentPoints';
 import {
   CountryPointsMap,
-  countryPointsHeight,
   type PointLook,
   type PointScale,
   type PointScales,
 } from '#resources/country/CountryPointsMap';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
 import { displayStrings } from '#ui/displayStrings';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
@@ -104,10 +103,7 @@ export function DeploymentMap() {
           onChange={(mechanism) => set('mechanism', mechanism)}
         />
       </FilterBar>
-      <Loaded
-        query={combineQueries([erus, personnel, countries])}
-        skeleton={<Skeleton kind="map" height={countryPointsHeight} />}
-      >
+      <Loaded query={combineQueries([erus, personnel, countries])} skeleton={<CountryPointsSkeleton isAhead />}>
         {() => (
           <CountryPointsMap
             title={t.mapTitle}

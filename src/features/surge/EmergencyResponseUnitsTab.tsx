@@ -16,7 +16,7 @@ export function Component() {
   usePageTitle(t.erus);
   return (
     <Stack gap="s4">
-      <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
+      <LazyBlock skeleton={<Skeleton kind="block" height="737px" phoneHeight="1500px" />}>
         <ReadinessSection />
       </LazyBlock>
       <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>

@@ -19,7 +19,7 @@ const DeploymentsOverTime = lazyComponent(() => import('./charts').then((module)
 
 const Rotations = lazyComponent(() => import('./Rotations').then((module) => module.default));
 
-const chartSkeleton = <Skeleton kind="block" height="280px" />;
+const chartSkeleton = <Skeleton kind="block" height="236px" phoneHeight="207px" />;
 
 /** @source reference/surge.md, section 1.3 */
 export function Component() {
@@ -55,7 +55,7 @@ export function Component() {
       <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
         <PersonnelByEvent />
       </LazyBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="360px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="300px" phoneHeight="626px" />}>
         <Rotations />
       </NearBlock>
     </Stack>

@@ -27,7 +27,7 @@ export function SupportCards() {
   const { query, table } = useList(supportList);
   return (
     <Card title={t.support} hasPadding={false}>
-      <Loaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="770px" phoneHeight="2090px" />}>
         {({ results, count }) => (
           <>
             {results.length === 0 ? (

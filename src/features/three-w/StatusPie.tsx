@@ -4,6 +4,9 @@ import type { RegionProjectOverview } from '#contract/projectFigures';
 import { PieChart } from '#ui/chart/PieChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
 
+/** Of the four statuses below the chart, in pixels. */
+const legendHeight = 68;
+
 interface StatusPieProps {
   readonly title: string;
   readonly unit: string;
@@ -16,7 +19,7 @@ interface StatusPieProps {
 export function StatusPie({ title, unit, height, counts }: StatusPieProps) {
   const enums = useReference('globalEnums');
   return (
-    <Loaded query={enums} skeleton={<Skeleton kind="block" height={`${height}px`} />}>
+    <Loaded query={enums} skeleton={<Skeleton kind="block" height={`${height + legendHeight}px`} />}>
       {({ deployments_project_status: names }) => (
         <PieChart
           hxl={['#status', '#activity+num', '#activity+pct']}

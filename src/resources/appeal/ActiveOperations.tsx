@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useAllRows } from '#app/lists/useList';
 import { Link } from '#app/routes/Link';
 import type { Region } from '#contract/region';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { Button } from '#ui/actions/Button';
 import { AsOf } from '#ui/display/AsOf';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
@@ -11,7 +12,6 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
-import { MapAhead } from '#ui/map/MapAhead';
 import styles from './ActiveOperations.module.css';
 import { OperationCounts } from './OperationCounts';
 import { OperationFilterBar } from './OperationFilterBar';
@@ -22,9 +22,6 @@ import { operationStrings } from './strings';
 const OperationsMap = lazyComponent(() => import('./OperationsMap').then((module) => module.OperationsMap));
 const OperationsTable = lazyComponent(() => import('./OperationsTable').then((module) => module.OperationsTable));
 const PresentationMode = lazyComponent(() => import('./PresentationMode').then((module) => module.default));
-
-/** Of the map with its choice of scale and its caption, a CSS length. */
-const mapHeight = '530px';
 
 interface ActiveOperationsProps {
   readonly place?: AppealPlace;
@@ -63,8 +60,8 @@ export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOpera
       }
     >
       <OperationFilterBar filters={filters} />
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height={mapHeight} />}>
-        <LazyBlock skeleton={<MapAhead height={mapHeight} />}>
+      <LazyBlock when="idle" skeleton={<CountryPointsSkeleton />}>
+        <LazyBlock skeleton={<CountryPointsSkeleton isAhead />}>
           <OperationsMap filters={filters.applied} place={place} bbox={bbox} />
         </LazyBlock>
       </LazyBlock>

@@ -70,7 +70,11 @@ export default function AppealsOverTime({ place = {} }: { readonly place?: Appea
         </Button>
       }
     >
-      <Loaded query={query} skeleton={<Skeleton kind="block" height="360px" />} errorMessage={t.chartUnavailable}>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton kind="block" height="295px" phoneHeight="542px" />}
+        errorMessage={t.chartUnavailable}
+      >
         {(rows) => (
           <div className={styles.split}>
             <div>

@@ -10,14 +10,13 @@ import { type OperationKind, type OperationPoint, operationPoints } from '#domai
 import { boundsOf, positionsOf } from '#domain/places/geo';
 import {
   CountryPointsMap,
-  countryPointsHeight,
   type PointLook,
   type PointScale,
   type PointScales,
 } from '#resources/country/CountryPointsMap';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
@@ -79,10 +78,7 @@ export function OperationsMap({ filters, place, bbox }: OperationsMapProps) {
     [t],
   );
   return (
-    <Loaded
-      query={combineQueries([operations, countries])}
-      skeleton={<Skeleton kind="map" height={countryPointsHeight} />}
-    >
+    <Loaded query={combineQueries([operations, countries])} skeleton={<CountryPointsSkeleton isAhead />}>
       {() => (
         <CountryPointsMap
           title={t.mapTitle}

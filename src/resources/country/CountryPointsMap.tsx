@@ -8,6 +8,7 @@ import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { CirclesLayer, LegendEntry, MapColour } from '#ui/map/mapTypes';
 import { CountryLink } from './CountryLink';
 import styles from './CountryPointsMap.module.css';
+import { countryPointsHeight } from './CountryPointsSkeleton';
 import { placeStrings } from './strings';
 import { useEmptyCountryPopup } from './useEmptyCountryPopup';
 
@@ -55,9 +56,6 @@ interface CountryPointsMapProps<Point extends CountryPoint> {
   /** The points shown belong to the previous filters. */
   readonly isRefreshing?: boolean;
 }
-
-/** Height of the map and of its skeleton, a CSS length. */
-export const countryPointsHeight = '340px';
 
 /** Countries as circles, sized by a value that the reader chooses, and as a list. A press on a country opens its details. */
 export function CountryPointsMap<Point extends CountryPoint>(props: CountryPointsMapProps<Point>) {

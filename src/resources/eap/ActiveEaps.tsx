@@ -5,8 +5,8 @@ import { useAllRows } from '#app/lists/useList';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { href } from '#app/routes/href';
 import type { EapMini } from '#contract/eap';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type FileColumn, linkColumn, momentColumn, numberColumn, textColumn } from '#ui/table/columns';
@@ -63,7 +63,7 @@ export function ActiveEaps() {
       hasPadding={false}
       actions={<ExportButton columns={columns} read={() => table.sorted} total={count} fileName="protocols-in-force" />}
     >
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="530px" />}>
+      <LazyBlock when="idle" skeleton={<CountryPointsSkeleton />}>
         <ActiveEapsMap />
       </LazyBlock>
       <PaginatedTable

@@ -8,14 +8,13 @@ import { Link } from '#app/routes/Link';
 import { type ActiveEapKind, type ActiveEapPoint, activeEapPoints } from '#domain/eap/activeEapPoints';
 import {
   CountryPointsMap,
-  countryPointsHeight,
   type PointLook,
   type PointScale,
   type PointScales,
 } from '#resources/country/CountryPointsMap';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
@@ -71,7 +70,7 @@ export function ActiveEapsMap() {
     { label: t.kindBoth, colour: colours.both },
   ];
   return (
-    <Loaded query={combineQueries([active, countries])} skeleton={<Skeleton kind="map" height={countryPointsHeight} />}>
+    <Loaded query={combineQueries([active, countries])} skeleton={<CountryPointsSkeleton isAhead />}>
       {() => (
         <CountryPointsMap
           title={t.activeTitle}

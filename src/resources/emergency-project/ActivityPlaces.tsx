@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
@@ -9,7 +9,6 @@ import { countriesBounds } from '#domain/places/placeBounds';
 import { leadName, type PlaceOfWork, placesOfWork } from '#domain/three-w/activities';
 import { districtsQuery } from '#resources/province/queries';
 import { ChoroplethLegend, choroplethColour } from '#ui/chart/ChoroplethLegend';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
@@ -41,10 +40,12 @@ interface ActivityPlacesProps {
   /** The countries of the map's initial bounds. */
   readonly countries: readonly { readonly id: number }[];
   readonly records: readonly EmergencyProject[];
+  /** Stands here until the places are known. */
+  readonly skeleton: ReactNode;
 }
 
 /** Records by province, on the map and as a list; work in a whole country is placed at the country. */
-export function ActivityPlaces({ countries, records }: ActivityPlacesProps) {
+export function ActivityPlaces({ countries, records, skeleton }: ActivityPlacesProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const places = useMemo(() => placesOfWork(records), [records]);
   const known = useReference('countries');
@@ -89,7 +90,7 @@ export function ActivityPlaces({ countries, records }: ActivityPlacesProps) {
   const details = useCallback(({ records: own }: PlaceItem) => <PlaceRecords records={own} />, []);
   const missing = places.length - items.length;
   return (
-    <Loaded query={combineQueries([known, districts])} skeleton={<Skeleton kind="map" height={mapHeight} />}>
+    <Loaded query={combineQueries([known, districts])} skeleton={skeleton}>
       {() => (
         <>
           <MapWithList

@@ -19,6 +19,8 @@ import { emergencyActivitiesStrings } from './strings';
 import { useActivityColumns } from './useActivityColumns';
 import { useActivityFilters } from './useActivityFilters';
 
+const placesSkeleton = <Skeleton kind="block" height="585px" phoneHeight="540px" />;
+
 interface ResponseActivitiesProps {
   readonly scope: ActivityScope;
   /** The countries of the map's initial bounds; the only one where the scope is a country. */
@@ -68,8 +70,8 @@ export function ResponseActivities({ scope, countries, records, newSearch, fileN
         }
       >
         <ActivityFilterBar projects={records} filters={filters} hasCountry={!isCountry} />
-        <LazyBlock skeleton={<Skeleton kind="block" height="480px" />}>
-          <ActivityPlaces countries={countries} records={filters.shown} />
+        <LazyBlock skeleton={placesSkeleton}>
+          <ActivityPlaces countries={countries} records={filters.shown} skeleton={placesSkeleton} />
         </LazyBlock>
         <LazyBlock skeleton={null} resetKey={records}>
           <ActivitiesBySector projects={filters.shown} />

@@ -43,7 +43,7 @@ export function EventCardSkeletons() {
     <Columns as="ul" gap="s4" minWidth={300} mode="fill" className={styles.grid}>
       {skeletonKeys.map((key) => (
         <li key={key}>
-          <Skeleton kind="block" height="15rem" />
+          <Skeleton kind="block" height="205px" />
         </li>
       ))}
     </Columns>

@@ -2,24 +2,28 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../layout/classNames';
 import styles from './Skeleton.module.css';
 
+interface BlockSkeleton {
+  readonly kind: 'block';
+  /** The height of what will stand here, as a CSS length. */
+  readonly height: string;
+  /** Its height on phones, where most blocks are higher; by default the same. */
+  readonly phoneHeight?: string;
+}
+
 export type SkeletonProps =
-  | { readonly kind: 'block' /** The height of what will stand here, as a CSS length. */; readonly height: string }
-  | { readonly kind: 'map' /** The height of the map on wide screens, as a CSS length. */; readonly height: string }
+  | BlockSkeleton
   | { readonly kind: 'text'; readonly lines?: number }
   | { readonly kind: 'figure' };
+
+type Heights = CSSProperties & Readonly<Record<'--height' | '--phone-height', string | undefined>>;
 
 const lineWidths = ['100%', '94%', '97%', '88%'];
 
 /** A placeholder of loading content at its final size. The loading block announces it to screen readers. */
 export function Skeleton(props: SkeletonProps) {
   if (props.kind === 'block') {
-    return (
-      <div aria-hidden="true" className={classNames(styles.bone, styles.block)} style={{ blockSize: props.height }} />
-    );
-  }
-  if (props.kind === 'map') {
-    const style: CSSProperties & Record<'--map-height', string> = { '--map-height': props.height };
-    return <div aria-hidden="true" className={classNames(styles.bone, styles.block, styles.map)} style={style} />;
+    const style: Heights = { '--height': props.height, '--phone-height': props.phoneHeight };
+    return <div aria-hidden="true" className={classNames(styles.bone, styles.block)} style={style} />;
   }
   if (props.kind === 'figure') {
     return (

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FailureBoundary } from '../feedback/FailureBoundary';
 import { lazyComponent } from '../feedback/LazyBlock';
 import { UpdateFailedNote } from '../feedback/UpdateFailedNote';
@@ -13,7 +13,7 @@ import { TableHead } from './TableHead';
 import { type RowDetails, type RowExpansion, type RowLayout, TableRow } from './TableRow';
 import { SkeletonRows, TableMessage, type TableStatus } from './TableStates';
 import { tableRoles } from './tableRoles';
-
+import { useFirstRows } from './useFirstRows';
 import { type ServerSort, useSort } from './useSort';
 import { useTableFit } from './useTableFit';
 import type VirtualRowsType from './VirtualRows';
@@ -52,9 +52,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const { sorted, headingSort } = useSort(columns, props.rows, props.sort);
   const ownExpansion = useExpansion(caption);
   const { expanded, onToggle } = details?.expansion ?? ownExpansion;
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  useEffect(() => watchFocus(scroller), [scroller]);
-  const { isWide, isNarrow } = useTableFit(scroller);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => watchFocus(frame.current), []);
+  const { isWide, isNarrow } = useTableFit(frame);
+  const firstRows = useFirstRows(sorted, frame);
   const parts = useMemo(() => cardParts(columns), [columns]);
   const canBeCards = hasCards(columns);
   const areCards = canBeCards && isNarrow;
@@ -81,7 +82,7 @@ export function Table<Row>(props: TableProps<Row>) {
       {hasRows && status.hasUpdateFailed && <UpdateFailedNote onRetry={status.onRetry} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, not a set of fields */}
       <div
-        ref={setScroller}
+        ref={frame}
         role="group"
         className={classNames(css.scroller, canBeCards && cards.frame)}
         data-wide={isWide || undefined}
@@ -123,7 +124,7 @@ export function Table<Row>(props: TableProps<Row>) {
               )}
             >
               <Suspense fallback={<tbody {...tableRoles.rowGroup}>{plainRows(sorted.slice(0, fallbackRows))}</tbody>}>
-                <VirtualRows rows={sorted} rowKey={rowKey} expanded={expanded} layout={layout} scroller={scroller} />
+                <VirtualRows rows={sorted} rowKey={rowKey} expanded={expanded} layout={layout} frame={frame} />
               </Suspense>
             </FailureBoundary>
           ) : (
@@ -134,7 +135,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   rows={status.expectedRows ?? defaultExpectedRows}
                 />
               )}
-              {hasRows && plainRows(sorted)}
+              {hasRows && plainRows(firstRows)}
               {!isWaiting && !hasRows && <TableMessage status={status} columns={width} />}
             </tbody>
           )}

@@ -1,5 +1,5 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, type RefObject, useDeferredValue, useMemo } from 'react';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
 import { usePrinting } from '../print/usePrinting';
@@ -13,7 +13,8 @@ interface VirtualRowsProps<Row> {
   /** Ids of the expanded rows. */
   readonly expanded: ReadonlySet<string | number>;
   readonly layout: RowLayout<Row>;
-  readonly scroller: HTMLElement | null;
+  /** What scrolls. */
+  readonly frame: RefObject<HTMLElement | null>;
 }
 
 const rowHeight = 43;
@@ -38,7 +39,7 @@ interface View {
   readonly total: number;
 }
 
-interface WindowProps<Row> extends Omit<VirtualRowsProps<Row>, 'scroller'> {
+interface WindowProps<Row> extends Omit<VirtualRowsProps<Row>, 'frame'> {
   readonly view: View;
   readonly measure: (node: Element | null) => void;
 }
@@ -76,11 +77,11 @@ export default function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   return usePrinting() ? <PrintedRows {...props} /> : <ScrolledRows {...props} />;
 }
 
-function ScrolledRows<Row>({ scroller, ...rest }: VirtualRowsProps<Row>) {
+function ScrolledRows<Row>({ frame, ...rest }: VirtualRowsProps<Row>) {
   const { rows, rowKey } = rest;
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller,
+    getScrollElement: () => frame.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => {
       const row = rows[index];

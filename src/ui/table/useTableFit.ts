@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** The widest frame in pixels in which rows are cards; also in `TableCards.module.css`. */
 const cardWidth = 480;
@@ -10,12 +10,14 @@ interface TableFit {
   readonly isNarrow: boolean;
 }
 
-const unknown: TableFit = { isWide: false, isNarrow: false };
+/** Before it is measured: a frame is no wider than the window. */
+const expectedFit = (): TableFit => ({ isWide: false, isNarrow: window.innerWidth <= cardWidth });
 
 /** How the table in a frame fits into it. */
-export function useTableFit(frame: HTMLElement | null): TableFit {
-  const [fit, setFit] = useState(unknown);
+export function useTableFit(frameRef: RefObject<HTMLElement | null>): TableFit {
+  const [fit, setFit] = useState(expectedFit);
   useLayoutEffect(() => {
+    const frame = frameRef.current;
     const table = frame?.querySelector('table');
     if (!frame || !table) return;
     const measure = () => {
@@ -28,6 +30,6 @@ export function useTableFit(frame: HTMLElement | null): TableFit {
     observer.observe(frame);
     observer.observe(table);
     return () => observer.disconnect();
-  }, [frame]);
+  }, [frameRef]);
   return fit;
 }

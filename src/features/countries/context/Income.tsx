@@ -69,7 +69,7 @@ function IncomeSources({ year }: { readonly year: number }) {
   const query = useQuery(incomeSourcesQuery(country.id, year));
   const text = String(year);
   return (
-    <Loaded query={query} skeleton={<Skeleton kind="block" height="340px" />}>
+    <Loaded query={query} skeleton={<Skeleton kind="block" height="395px" phoneHeight="526px" />}>
       {({ results }) => {
         const sources = incomeSources(results);
         const described = sources.filter(({ description }) => description?.trim());

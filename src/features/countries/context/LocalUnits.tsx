@@ -21,7 +21,7 @@ export function LocalUnits() {
   if (!Section) return null;
   return (
     <div ref={container} id={anchor}>
-      <NearBlock skeleton={<Skeleton kind="block" height="820px" />}>
+      <NearBlock skeleton={<Skeleton kind="block" height="1240px" phoneHeight="2030px" />}>
         <Section />
       </NearBlock>
     </div>

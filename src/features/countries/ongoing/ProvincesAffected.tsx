@@ -15,12 +15,12 @@ import { ProvinceMap, type ProvincePoint, provinceMapHeight } from '#resources/p
 import { districtsQuery } from '#resources/province/queries';
 import { AsOf } from '#ui/display/AsOf';
 import { List } from '#ui/display/List';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
+import { MapSkeleton } from '#ui/map/MapSkeleton';
 import styles from './ongoing.module.css';
 import { countryOperationStrings } from './strings';
 
@@ -56,7 +56,7 @@ export function ProvincesAffected({ country, name }: ProvincesAffectedProps) {
         </Note>
       }
     >
-      <Loaded query={operations} skeleton={<Skeleton kind="map" height={provinceMapHeight} />}>
+      <Loaded query={operations} skeleton={<MapSkeleton height={provinceMapHeight} hasList />}>
         {() =>
           ids.length === 0 ? (
             <NoProvinces name={name} />
@@ -108,7 +108,7 @@ function Provinces({ country, name, emergencies }: ProvincesProps) {
     },
   };
   return (
-    <Loaded query={query} skeleton={<Skeleton kind="map" height={provinceMapHeight} />}>
+    <Loaded query={query} skeleton={<MapSkeleton height={provinceMapHeight} hasList />}>
       {(affected) =>
         affected.length === 0 ? <NoProvinces name={name} /> : <Places country={country} provinces={affected} />
       }

@@ -13,9 +13,9 @@ import { useCountry } from '#resources/country/useCountry';
 import { ProvinceMap, type ProvincePoint, provinceMapHeight } from '#resources/province/ProvinceMap';
 import { districtsQuery } from '#resources/province/queries';
 import { List } from '#ui/display/List';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { MapSkeleton } from '#ui/map/MapSkeleton';
 import { useCountryName } from '../layout/useCountryName';
 import styles from './overview.module.css';
 import { countryOverviewStrings } from './strings';
@@ -77,7 +77,7 @@ function PopulationMap({ populations }: { readonly populations: readonly Distric
   const fallback = useMemo(() => country.bbox && boundsOf(positionsOf(country.bbox)), [country.bbox]);
   const unplaced = provinces.filter(({ district }) => district.centroid === null);
   return (
-    <Loaded query={query} skeleton={<Skeleton kind="map" height={provinceMapHeight} />}>
+    <Loaded query={query} skeleton={<MapSkeleton height={provinceMapHeight} hasList />}>
       {() => (
         <>
           <ProvinceMap

@@ -46,7 +46,7 @@ export function PartnerContacts({ countryId, name }: PartnerContactsProps) {
   );
   return (
     <Card title={t.contacts}>
-      <Loaded query={query} skeleton={<Skeleton kind="block" height="12rem" />}>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="236px" phoneHeight="360px" />}>
         {({ results }) => {
           if (results.length === 0) return <StateMessage state="empty" message={t.noContacts({ country: name })} />;
           const kinds = [...new Set(results.map(({ supporting_type }) => supporting_type))];

@@ -28,7 +28,7 @@ export function Plans() {
     <Card title={t.plans}>
       <Loaded<unknown>
         query={country.has_country_plan ? both : documents}
-        skeleton={<Skeleton kind="block" height="44px" />}
+        skeleton={<Skeleton kind="block" height="44px" phoneHeight="144px" />}
       >
         {() => <PlanLinks document={documents.data?.results[0]} plan={plan.data} name={name} />}
       </Loaded>

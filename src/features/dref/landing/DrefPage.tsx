@@ -7,9 +7,9 @@ import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
 import { operationList } from '#resources/appeal/queries';
 import { useAppealColumns } from '#resources/appeal/useAppealColumns';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { EapTable } from '#resources/eap/EapTable';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
@@ -103,7 +103,7 @@ function RunningOperations() {
       hasPadding={false}
       actions={<ExportButton columns={columns} read={() => table.sorted} total={count} fileName="dref-operations" />}
     >
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="530px" />}>
+      <LazyBlock when="idle" skeleton={<CountryPointsSkeleton />}>
         <OperationsMap filters={runningDrefs} place={everywhere} />
       </LazyBlock>
       <PaginatedTable

@@ -6,9 +6,9 @@ import type { DistrictGeo } from '#contract/district';
 import type { EventDetail } from '#contract/event';
 import { countriesBounds, provinceBounds } from '#domain/places/placeBounds';
 import { districtsQuery } from '#resources/province/queries';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
+import { MapSkeleton } from '#ui/map/MapSkeleton';
 import { MapView } from '#ui/map/MapView';
 import type { LegendEntry, MapLayer } from '#ui/map/mapTypes';
 import { emergencyDetailsStrings } from './strings';
@@ -65,7 +65,7 @@ export function AffectedMap({ event }: { readonly event: EventDetail }) {
     { label: t.otherCountry, colour: '--map-land', look: 'area' },
   ];
   return (
-    <Loaded query={countries} skeleton={<Skeleton kind="map" height={mapHeight} />}>
+    <Loaded query={countries} skeleton={<MapSkeleton height={mapHeight} />}>
       {() => (
         <div>
           <MapView title={t.affectedPlaces} layers={layers} bounds={bounds} legend={legend} height={mapHeight} />

@@ -1,11 +1,11 @@
 import type { EventDetail } from '#contract/event';
 import { emergencyReportFigures } from '#domain/emergencies/emergencyFigures';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
+import { MapSkeleton } from '#ui/map/MapSkeleton';
 import styles from './EmergencyOverview.module.css';
 import { OverviewFacts } from './OverviewFacts';
 import { ReportFigures } from './ReportFigures';
@@ -27,7 +27,7 @@ export function EmergencyOverview({ event }: { readonly event: EventDetail }) {
   return (
     <Card title={t.overview} hasPadding={false}>
       <div className={styles.split}>
-        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="420px" />}>
+        <LazyBlock when="idle" skeleton={<MapSkeleton height="360px" />}>
           <AffectedMap event={event} />
         </LazyBlock>
         <Stack gap="s4" padding="s4 edge" align="start" className={styles.side}>

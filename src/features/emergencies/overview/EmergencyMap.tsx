@@ -8,14 +8,9 @@ import type { Country } from '#contract/country';
 import { affectedPeople } from '#domain/emergencies/emergencyFigures';
 import { type EmergencyPoint, emergencyPoints, type Response } from '#domain/emergencies/emergencyPoints';
 import { countriesBounds, regionBounds } from '#domain/places/placeBounds';
-import {
-  CountryPointsMap,
-  countryPointsHeight,
-  type PointLook,
-  type PointScales,
-} from '#resources/country/CountryPointsMap';
+import { CountryPointsMap, type PointLook, type PointScales } from '#resources/country/CountryPointsMap';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { TextOutput } from '#ui/display/TextOutput';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import type { MapColour } from '#ui/map/mapTypes';
@@ -67,7 +62,7 @@ export default function EmergencyMap({ filters }: { readonly filters: OverviewFi
     [t],
   );
   return (
-    <Loaded query={combineQueries([query, countries])} skeleton={<Skeleton kind="map" height={countryPointsHeight} />}>
+    <Loaded query={combineQueries([query, countries])} skeleton={<CountryPointsSkeleton isAhead />}>
       {() => (
         <CountryPointsMap
           title={t.mapTitleUnknown}

@@ -118,7 +118,7 @@ function UnitRows({ list, isMember, areFacilities, chosen, onChoose, fileName }:
             <UnitCard id={chosen} isMember={isMember} />
           </section>
         )}
-        <Loaded query={query} skeleton={<Skeleton kind="block" height="440px" />}>
+        <Loaded query={query} skeleton={<Skeleton kind="block" height="590px" phoneHeight="830px" />}>
           {({ results: units }) =>
             units.length === 0 ? (
               <StateMessage

@@ -26,6 +26,7 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
+import { MapSkeleton } from '#ui/map/MapSkeleton';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { CorrectAgain } from './CorrectAgain';
 import { MemberUnit } from './MemberUnit';
@@ -109,7 +110,7 @@ function UnitPage({ countryId, id, isMember }: UnitPageProps) {
             <UnitDetails unit={unit} showsContacts={false} />
           )}
           {!isRemoved && (
-            <LazyBlock skeleton={<Skeleton kind="block" height="380px" />}>
+            <LazyBlock skeleton={<MapSkeleton height="380px" />}>
               <UnitPlace id={id} unit={unit} />
             </LazyBlock>
           )}

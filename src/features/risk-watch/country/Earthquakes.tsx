@@ -57,7 +57,7 @@ export default function Earthquakes({ iso3 }: { readonly iso3: string }) {
   );
   return (
     <Card title={t.earthquakes} hasPadding={false} footer={<Note>{t.earthquakesSource}</Note>}>
-      <RiskLoaded query={query} skeleton={<Skeleton kind="block" height="200px" />}>
+      <RiskLoaded query={query} skeleton={<Skeleton kind="block" height="133px" phoneHeight="268px" />}>
         {({ results }) => {
           const rows = recentEarthquakes(results, iso3);
           if (rows.length === 0) return <StateMessage state="empty" message={t.noEarthquakes} />;

@@ -50,7 +50,7 @@ export function RisksByMonth({ iso3 }: { readonly iso3: string }) {
   const query = useQuery(countrySeasonalQuery(iso3));
   return (
     <Card title={t.byMonth} footer={<RiskSources query={query} />}>
-      <RiskLoaded query={query} skeleton={<Skeleton kind="block" height="400px" />}>
+      <RiskLoaded query={query} skeleton={<Skeleton kind="block" height="518px" phoneHeight="880px" />}>
         {([seasonal]) =>
           seasonal ? <Risks seasonal={seasonal} /> : <StateMessage state="empty" message={t.noRisks} />
         }

@@ -129,7 +129,7 @@ export function ImminentEvents({ title, place, bounds, defaultSource }: Imminent
         count={found?.length}
         hasCountry={place.iso3 === undefined}
       />
-      <RiskLoaded query={shown} skeleton={<Skeleton kind="block" height="560px" />}>
+      <RiskLoaded query={shown} skeleton={<Skeleton kind="block" height="560px" phoneHeight="1340px" />}>
         {(listed) => (
           <SourcesContext value={{ events, open, isAll, movesFocus }}>
             <FilteredEvents

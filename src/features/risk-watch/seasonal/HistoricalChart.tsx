@@ -30,7 +30,7 @@ export default function HistoricalChart({ region }: { readonly region: number })
   const query = useQuery(historicalQuery(region));
   return (
     <Card title={t.historical} footer={<LoadedAt query={query} />}>
-      <Loaded query={query} skeleton={<Skeleton kind="block" height="380px" />}>
+      <Loaded query={query} skeleton={<Skeleton kind="block" height="380px" phoneHeight="465px" />}>
         {({ results }) => <Chart events={results} />}
       </Loaded>
     </Card>

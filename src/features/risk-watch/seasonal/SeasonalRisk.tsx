@@ -41,7 +41,7 @@ export function SeasonalRisk({ region, bounds }: SeasonalRiskProps) {
       <p className={styles.intro}>{t.intro}</p>
       <RiskLoaded
         query={combineQueries([seasonal, scores, countries])}
-        skeleton={<Skeleton kind="block" height="1000px" />}
+        skeleton={<Skeleton kind="block" height="1336px" phoneHeight="1930px" />}
       >
         {([lists, { results }]) =>
           countriesByCode && (

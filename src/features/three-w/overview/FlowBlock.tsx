@@ -12,7 +12,7 @@ const FlowChart = lazyComponent(() => import('./FlowChart').then((module) => mod
 /** The flows of projects as a block that loads and fails on its own. */
 export function FlowBlock({ query }: { readonly query: UseQueryResult<SocietyFlows> }) {
   const t = useStrings(overviewStrings);
-  const skeleton = <Skeleton kind="block" height="660px" />;
+  const skeleton = <Skeleton kind="block" height="560px" />;
   return (
     <Card title={t.flows}>
       <Loaded query={query} skeleton={skeleton}>

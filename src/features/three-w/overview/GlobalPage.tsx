@@ -7,6 +7,7 @@ import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import { mailboxes } from '#app/shell/contacts';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { AddProject } from '#resources/project/AddProject';
 import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
 import { ProjectMenu } from '#resources/project/ProjectMenu';
@@ -78,18 +79,18 @@ export function Component() {
             <ProjectFilterFields names={globalFilters} values={values} set={set} />
           </FilterBar>
         </Card>
-        <Loaded query={overview} skeleton={<Skeleton kind="block" height="6rem" />}>
+        <Loaded query={overview} skeleton={<Skeleton kind="block" height="686px" phoneHeight="1625px" />}>
           {(data) => (
             <Stack gap="s4" className={styles.blocks} data-refreshing={overview.isPlaceholderData || undefined}>
               <OverviewFigures overview={data} />
-              <LazyBlock skeleton={<Skeleton kind="block" height="380px" />} resetKey={data}>
+              <LazyBlock skeleton={<Skeleton kind="block" height="602px" phoneHeight="1465px" />} resetKey={data}>
                 <OverviewCharts overview={data} />
               </LazyBlock>
             </Stack>
           )}
         </Loaded>
         <Card title={t.map} hasPadding={false}>
-          <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="520px" />}>
+          <LazyBlock when="idle" skeleton={<CountryPointsSkeleton />}>
             <SocietiesMap filters={applied} />
           </LazyBlock>
         </Card>

@@ -8,13 +8,12 @@ import { boundsOf, positionsOf } from '#domain/places/geo';
 import {
   type CountryPoint,
   CountryPointsMap,
-  countryPointsHeight,
   type PointLook,
   type PointScales,
 } from '#resources/country/CountryPointsMap';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import { regionThreeWStrings } from './strings';
@@ -75,7 +74,7 @@ export function MovementMap({ movement, bbox }: MovementMapProps) {
   }, [points, t]);
   const bounds = useMemo(() => bbox && boundsOf(positionsOf(bbox)), [bbox]);
   return (
-    <Loaded query={countries} skeleton={<Skeleton kind="map" height={countryPointsHeight} />}>
+    <Loaded query={countries} skeleton={<CountryPointsSkeleton isAhead />}>
       {() => (
         <CountryPointsMap
           title={t.map}

@@ -8,6 +8,7 @@ import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { MovementActivities } from '#contract/projectFigures';
 import type { RegionDetail } from '#contract/region';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { AddProject } from '#resources/project/AddProject';
 import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
 import { ProjectMenu } from '#resources/project/ProjectMenu';
@@ -51,9 +52,9 @@ export function Component() {
   return (
     <Stack gap="s4" className={styles.blocks}>
       <ProjectsClosed />
-      <Loaded query={overview} skeleton={<Skeleton kind="block" height="320px" />}>
+      <Loaded query={overview} skeleton={<Skeleton kind="block" height="498px" phoneHeight="703px" />}>
         {(data) => (
-          <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="320px" />}>
+          <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="498px" phoneHeight="703px" />}>
             <RegionFigures overview={data} />
           </LazyBlock>
         )}
@@ -65,7 +66,7 @@ export function Component() {
         <Loaded query={movement} skeleton={<Skeleton kind="block" height="60rem" />}>
           {(data) => (
             <Stack data-refreshing={movement.isPlaceholderData || undefined} gap="s4" className={styles.blocks}>
-              <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="520px" />}>
+              <LazyBlock when="idle" skeleton={<CountryPointsSkeleton />}>
                 <MovementMap movement={data} bbox={region.bbox} />
               </LazyBlock>
               <CountryLists movement={data} filters={applied} isFiltered={filters.activeCount > 0} />

@@ -9,14 +9,13 @@ import { workKind } from '#domain/three-w/countryProjects';
 import {
   type CountryPoint,
   CountryPointsMap,
-  countryPointsHeight,
   type PointLook,
   type PointScale,
   type PointScales,
 } from '#resources/country/CountryPointsMap';
+import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import type { UrlValues } from '#ui/filters/readUrl';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
@@ -66,10 +65,7 @@ export function SocietiesMap({ filters }: { readonly filters: UrlValues<typeof o
     ];
   }, [points, t]);
   return (
-    <Loaded
-      query={combineQueries([societies, countries])}
-      skeleton={<Skeleton kind="map" height={countryPointsHeight} />}
-    >
+    <Loaded query={combineQueries([societies, countries])} skeleton={<CountryPointsSkeleton isAhead />}>
       {() => (
         <CountryPointsMap
           title={t.map}

@@ -35,7 +35,7 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
   const query = combineQueries([overview, projects, totals]);
   const pieSkeleton = <Skeleton kind="block" height="260px" />;
   return (
-    <Loaded query={query} skeleton={<Skeleton kind="block" height="420px" />}>
+    <Loaded query={query} skeleton={<Skeleton kind="block" height="459px" phoneHeight="989px" />}>
       {([ongoing, { results }, all]) => (
         <Stack gap="s4" className={styles.blocks} data-refreshing={query.isPlaceholderData || undefined}>
           <KeyFigures

@@ -13,11 +13,11 @@ import { projectFigure } from '#domain/three-w/projectFigures';
 import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { projectStrings } from '#resources/project/strings';
 import { districtsQuery } from '#resources/province/queries';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
+import { MapSkeleton } from '#ui/map/MapSkeleton';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { CirclesLayer } from '#ui/map/mapTypes';
 import styles from '../overview/overview.module.css';
@@ -82,7 +82,7 @@ export function CountryProjectsMap({ country, projects }: CountryProjectsMapProp
   const bounds = useMemo(() => country.bbox && boundsOf(positionsOf(country.bbox)), [country.bbox]);
   const details = useCallback(({ projects: own }: PlaceItem) => <PlaceProjects projects={own} />, []);
   return (
-    <Loaded query={districts} skeleton={<Skeleton kind="map" height={mapHeight} />}>
+    <Loaded query={districts} skeleton={<MapSkeleton height={mapHeight} hasList />}>
       {() => (
         <>
           <MapWithList

@@ -23,6 +23,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Stack } from '#ui/layout/Stack';
+import { MapSkeleton } from '#ui/map/MapSkeleton';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import styles from '../overview/overview.module.css';
 import { CountryFigures } from './CountryFigures';
@@ -75,7 +76,7 @@ export function Component() {
               <StateMessage state={activeCount > 0 ? 'emptyForFilter' : 'empty'} />
             ) : (
               <Stack data-refreshing={query.isPlaceholderData || undefined} gap="s4" className={styles.blocks}>
-                <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" />}>
+                <LazyBlock when="idle" skeleton={<MapSkeleton height="360px" hasList />}>
                   <CountryProjectsMap country={country} projects={results} />
                 </LazyBlock>
                 <ProjectTables country={country.id} projects={results} />

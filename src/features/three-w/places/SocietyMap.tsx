@@ -8,9 +8,9 @@ import { boundsOf } from '#domain/places/geo';
 import { projectsByCountry } from '#domain/three-w/countryProjects';
 import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { projectStrings } from '#resources/project/strings';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
+import { MapSkeleton } from '#ui/map/MapSkeleton';
 import { type MapItem, MapWithList } from '#ui/map/MapWithList';
 import type { CirclesLayer, MapColour, MapLayer, ShapesLayer } from '#ui/map/mapTypes';
 import { societyWorkStrings } from './strings';
@@ -97,7 +97,7 @@ export function SocietyMap({ country, projects }: SocietyMapProps) {
   }, [items, home]);
   const details = useCallback(({ projects: own }: ReceivingItem) => <ProjectNames projects={own} />, []);
   return (
-    <Loaded query={countries} skeleton={<Skeleton kind="map" height={mapHeight} />}>
+    <Loaded query={countries} skeleton={<MapSkeleton height={mapHeight} hasList />}>
       {() => (
         <MapWithList
           title={t.map}

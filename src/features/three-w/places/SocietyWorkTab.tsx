@@ -21,6 +21,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Stack } from '#ui/layout/Stack';
+import { MapSkeleton } from '#ui/map/MapSkeleton';
 import { textColumn } from '#ui/table/columns';
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import styles from '../overview/overview.module.css';
@@ -82,7 +83,7 @@ export function Component() {
                 <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="360px" />}>
                   <SocietyFigures projects={results} />
                 </LazyBlock>
-                <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" />}>
+                <LazyBlock when="idle" skeleton={<MapSkeleton height="360px" hasList />}>
                   <SocietyMap country={country} projects={results} />
                 </LazyBlock>
                 <SocietyTable projects={results} />

@@ -34,7 +34,7 @@ export default function SeasonalCalendar({ country }: { readonly country: string
     <DatabankCard
       title={t.seasons}
       emptyMessage={t.noSeasons({ country })}
-      height="320px"
+      height="454px"
       select={({ acaps }) => {
         const groups = seasonGroups(acaps);
         return groups.length === 0 ? null : groups;

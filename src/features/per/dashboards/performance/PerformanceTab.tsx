@@ -63,13 +63,13 @@ function PerformanceBlocks({ data, filters }: PerformanceBlocksProps) {
         <PerformanceFigures shown={shown} />
       </LazyBlock>
       <Note>{t.basis}</Note>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="440px" />} resetKey={shown}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="369px" phoneHeight="440px" />} resetKey={shown}>
         <MeansOverTime shown={shown} />
       </LazyBlock>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="440px" />} resetKey={shown}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="239px" phoneHeight="263px" />} resetKey={shown}>
         <Comparison shown={shown} />
       </LazyBlock>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="900px" />} resetKey={shown}>
+      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="1280px" phoneHeight="2100px" />} resetKey={shown}>
         <Distribution shown={shown} />
       </LazyBlock>
       <LazyBlock skeleton={<Skeleton kind="block" height="900px" />} resetKey={shown}>

@@ -60,11 +60,19 @@ function Summary({ data, filters: { applied, activeCount, clear } }: SummaryProp
       </LazyBlock>
       <Note>{t.basis({ count: all.length })}</Note>
       <Card title={t.map} hasPadding={false}>
-        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="560px" />} resetKey={latest}>
+        <LazyBlock
+          when="idle"
+          skeleton={<Skeleton kind="block" height="597px" phoneHeight="745px" />}
+          resetKey={latest}
+        >
           <CycleMap cycles={latest} isFitted={applied.region !== null} />
         </LazyBlock>
       </Card>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="900px" />} resetKey={latest}>
+      <LazyBlock
+        when="idle"
+        skeleton={<Skeleton kind="block" height="1070px" phoneHeight="1500px" />}
+        resetKey={latest}
+      >
         <SummaryCharts cycles={latest} />
       </LazyBlock>
       <LazyBlock skeleton={<Skeleton kind="block" height="340px" />} resetKey={all}>
