@@ -7,7 +7,7 @@ import { cutAtAntimeridian, type Position, type Shape } from '#domain/places/geo
 import { isoCodes } from '#domain/places/isoCodes';
 
 /**
- * Writes the base map that is used without a map token: public/basemap/world-110m.json and world-50m.json, GeoJSON from the public
+ * Writes the base map that is used without a map token: src/ui/map/basemap/world-110m.json and world-50m.json, GeoJSON from the public
  * domain shapes of Natural Earth. Rerun it when `world-atlas` changes: node scripts/run.mjs scripts/basemap.ts
  */
 
@@ -121,7 +121,7 @@ function basemap(world: World) {
 
 export function main() {
   const require = createRequire(join(process.cwd(), 'package.json'));
-  const folder = join(process.cwd(), 'public', 'basemap');
+  const folder = join(process.cwd(), 'src', 'ui', 'map', 'basemap');
   mkdirSync(folder, { recursive: true });
   for (const scale of ['110m', '50m']) {
     const world = JSON.parse(readFileSync(require.resolve(`world-atlas/countries-${scale}.json`), 'utf8')) as World;

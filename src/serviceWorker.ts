@@ -13,7 +13,7 @@ export interface WorkerFiles {
   readonly shell: readonly { readonly url: string; readonly revision: string | null }[];
   /** URL path of the files whose names change with their content, ending in a slash. */
   readonly folder: string;
-  /** URL paths of files that keep their names, such as the base map. */
+  /** URL paths of files that keep their names, such as the mark. */
   readonly named: readonly string[];
   /** First path segments of the product's addresses, '' among them; other addresses are the server's. */
   readonly segments: readonly string[];

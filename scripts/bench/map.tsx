@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '#ui/tokens/tokens.css';
 import '#ui/tokens/base.css';
-import { bundledStyle, fineShapesFrom, shapesAddress, worldSource } from '#ui/map/baseStyle';
+import { bundledStyle, fineShapesFrom, worldSource } from '#ui/map/baseStyle';
 import { readColour } from '#ui/map/colours';
 import { fitOptions } from '#ui/map/GlView';
 import { layerStyle } from '#ui/map/layerStyles';
@@ -9,6 +9,7 @@ import { mapboxgl } from '#ui/map/library';
 import { MapView } from '#ui/map/MapView';
 import type { CirclesLayer, MapColour } from '#ui/map/mapTypes';
 import { imageRatio, paintedImage } from '#ui/map/paintedImages';
+import { shapesAddress } from '#ui/map/shapesAddress';
 import { benchPoints, benchStops } from './points';
 import type { BenchScene } from './scene';
 

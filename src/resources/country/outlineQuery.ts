@@ -1,5 +1,5 @@
 import type { FeatureCollection, MultiPolygon } from 'geojson';
-import { shapesAddress } from '#ui/map/baseStyle';
+import { shapesAddress } from '#ui/map/shapesAddress';
 
 /** The outlines of all countries from the bundled base map; the API gives none. */
 export const outlinesQuery = () => ({

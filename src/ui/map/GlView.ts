@@ -6,7 +6,6 @@ import {
   countryHit,
   countryHitLayer,
   fineShapesFrom,
-  shapesAddress,
   themedPaint,
   worldData,
   worldSource,
@@ -20,6 +19,7 @@ import type { MapSettings } from './MapSettings';
 import { shareGestures } from './mapGestures';
 import type { MapColour, MapLayer, MapPlace } from './mapTypes';
 import { imageRatio, paintedDot, paintedImage } from './paintedImages';
+import { shapesAddress } from './shapesAddress';
 
 const worldCentre: [number, number] = [12, 18];
 const startZoom = 1.1;

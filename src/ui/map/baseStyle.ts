@@ -1,6 +1,7 @@
 import type { AnyLayer, Style } from 'mapbox-gl';
 import type { MapColour } from './mapTypes';
 import { labelImage } from './paintedImages';
+import { shapesAddress } from './shapesAddress';
 
 /** Data layers are inserted below or above this layer. */
 export const borderLayer = 'world-borders';
@@ -8,9 +9,6 @@ export const countryHitLayer = 'world-countries';
 export const worldSource = 'world';
 /** Zoom level from which the fine shapes are used. */
 export const fineShapesFrom = 2.6;
-
-export const shapesAddress = (scale: '110m' | '50m') =>
-  new URL(`${import.meta.env.BASE_URL}basemap/world-${scale}.json`, window.location.href).href;
 
 type Colours = (token: MapColour) => string;
 

@@ -8,6 +8,7 @@ import { workbook } from '#sandbox/core/workbook';
 import { headRows, unitColumns } from '#sandbox/local-units/templateColumns';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
+import { shapesAddress } from '#ui/map/shapesAddress';
 
 const server = sandboxServer();
 beforeEach(() => stubIntersectionObserver('#local-units'));
@@ -64,9 +65,7 @@ async function chooseFile(...rows: Readonly<Record<string, string | number>>[]) 
     geometry: { type: 'MultiPolygon', coordinates: [[ring]] },
   };
   server.server.use(
-    http.get('http://localhost:3000/basemap/world-50m.json', () =>
-      HttpResponse.json({ type: 'FeatureCollection', features: [outline] }),
-    ),
+    http.get(shapesAddress('50m'), () => HttpResponse.json({ type: 'FeatureCollection', features: [outline] })),
   );
   const app = await openMenu('super', 'Import local units');
   await app.dialog.findByRole('option', { name: 'Other' });

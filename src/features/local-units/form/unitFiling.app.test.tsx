@@ -7,6 +7,7 @@ import { describeAnswers } from '#tests/answers';
 import { describeFormFaults, removedRow } from '#tests/formFaults';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { goTo } from '#tests/reportForm';
+import { shapesAddress } from '#ui/map/shapesAddress';
 import { keepSentUnit, sentUnit } from '../sentUnits';
 import { unitFormFor } from './unitForm';
 
@@ -162,7 +163,7 @@ test('the form names the country, says where the position is, and points out a u
   ];
   const outline = { type: 'MultiPolygon', coordinates: [[ring]] };
   server.server.use(
-    http.get('http://localhost:3000/basemap/world-50m.json', () =>
+    http.get(shapesAddress('50m'), () =>
       HttpResponse.json({
         type: 'FeatureCollection',
         features: [{ type: 'Feature', properties: { kind: 'country', iso3: 'KEN' }, geometry: outline }],
@@ -194,9 +195,7 @@ test.each([
   ['without a box either', '214', '179.2', /^Whether this position is in Tuvalu cannot be checked here/],
 ])('a position is not said to be in a country that the map lacks: %s', async (_, country, longitude, sentence) => {
   server.server.use(
-    http.get('http://localhost:3000/basemap/world-50m.json', () =>
-      HttpResponse.json({ type: 'FeatureCollection', features: [] }),
-    ),
+    http.get(shapesAddress('50m'), () => HttpResponse.json({ type: 'FeatureCollection', features: [] })),
   );
   const { user } = await openForm(`/countries/${country}/local-units/new`, 'super');
   await place(user, longitude);
