@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageSkeleton } from '#app/page/PageSkeleton';
 import { accessTo } from '#app/routes/access';
@@ -6,6 +6,7 @@ import type { PathEntry } from '#app/routes/path';
 import { Redirect } from '#app/routes/Redirect';
 import { loginPath, returnPath } from '#app/routes/returnPath';
 import { useCurrentUser } from '#app/session/currentUser';
+import { CodeSuspense } from '#ui/feedback/CodeSuspense';
 import { lazyComponent } from '#ui/feedback/LazyBlock';
 
 const PermissionDeniedPage = lazyComponent(() =>
@@ -24,10 +25,10 @@ export function Guard({ entry, children }: { readonly entry: PathEntry; readonly
   if (access === 'logged-out-only') return <Redirect to={returnPath(location.search)} />;
   if (access === 'checking') return <PageSkeleton />;
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <CodeSuspense fallback={<PageSkeleton />}>
       {access === 'unknown' && <UncheckedPage error={viewer.error} onRetry={() => void viewer.refetch()} />}
       {access === 'not-permitted' && <PermissionDeniedPage />}
       {access === 'allowed' && children}
-    </Suspense>
+    </CodeSuspense>
   );
 }

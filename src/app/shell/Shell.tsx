@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useContext } from 'react';
+import { memo, useCallback, useContext } from 'react';
 import { type NavigateOptions, Outlet } from 'react-router-dom';
 import { LogInAgainHost } from '#app/login/LogInAgainHost';
 import { PageSkeleton } from '#app/page/PageSkeleton';
@@ -6,6 +6,7 @@ import { rootStrings } from '#app/page/strings';
 import { CurrentRouter } from '#app/routes/Redirect';
 import { resolveRedirects } from '#app/routes/routeAt';
 import { SectionsContext } from '#app/routes/SectionsContext';
+import { CodeSuspense } from '#ui/feedback/CodeSuspense';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { UiProvider } from '#ui/layout/UiProvider';
@@ -52,9 +53,9 @@ export const Shell = memo(function Shell() {
         <OfflineNotices />
       </LazyBlock>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<PageSkeleton />}>
+        <CodeSuspense fallback={<PageSkeleton />}>
           <Outlet />
-        </Suspense>
+        </CodeSuspense>
       </main>
       <Footer />
       <AlertContainer />

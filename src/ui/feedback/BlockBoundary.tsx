@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { strings } from '../strings';
+import { CodeSuspense } from './CodeSuspense';
 import { FailureBoundary } from './FailureBoundary';
 import { StateMessage } from './StateMessage';
 
@@ -26,7 +27,7 @@ export function BlockBoundary({ skeleton, errorMessage, children, ...rest }: Blo
       {...rest}
       renderFailure={(error, retry) => <StateMessage state="error" message={errorMessage?.(error)} onRetry={retry} />}
     >
-      <Suspense fallback={skeleton === null ? null : <Waiting>{skeleton}</Waiting>}>{children}</Suspense>
+      <CodeSuspense fallback={skeleton === null ? null : <Waiting>{skeleton}</Waiting>}>{children}</CodeSuspense>
     </FailureBoundary>
   );
 }

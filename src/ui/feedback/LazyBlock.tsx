@@ -3,6 +3,7 @@ import {
   type ComponentType,
   createContext,
   lazy,
+  use,
   useCallback,
   useContext,
   useEffect,
@@ -11,6 +12,7 @@ import {
 } from 'react';
 import { usePrinting } from '../print/usePrinting';
 import { BlockBoundary, type BlockBoundaryProps } from './BlockBoundary';
+import { RevealContext } from './CodeSuspense';
 import { LazyLoadError } from './FailureBoundary';
 import { isFetching, onFetchingChange } from './onFetchingChange';
 
@@ -23,21 +25,37 @@ import { isFetching, onFetchingChange } from './onFetchingChange';
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let failures = 0;
+  /** Boundaries that wait for the code. */
+  const waiting = new Set<() => void>();
+  let isLoaded = false;
+  const reveal = () => {
+    isLoaded = true;
+    for (const render of waiting) render();
+    waiting.clear();
+  };
   const create = () =>
-    lazy(() =>
-      load().then(
+    lazy(() => {
+      const code = load().then(
         (component) => ({ default: component as ComponentType<object> }),
         (error: unknown) => {
           failures += 1;
           throw new LazyLoadError(error, reset, failures > 1);
         },
-      ),
-    );
+      );
+      // after React, which asks for the code next, has it
+      code.then(
+        () => queueMicrotask(reveal),
+        () => {},
+      );
+      return code;
+    });
   let Current = create();
   const reset = () => {
     Current = create();
   };
   return function LazyComponent(props: P) {
+    const boundary = use(RevealContext);
+    if (!isLoaded && boundary) waiting.add(boundary);
     return <Current {...props} />;
   };
 }

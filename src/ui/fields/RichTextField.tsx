@@ -1,5 +1,6 @@
-import { type Ref, Suspense } from 'react';
+import type { Ref } from 'react';
 import { useStrings } from '#ui/language/useStrings';
+import { CodeSuspense } from '../feedback/CodeSuspense';
 import { FailureBoundary } from '../feedback/FailureBoundary';
 import { lazyComponent } from '../feedback/LazyBlock';
 import { FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
@@ -22,7 +23,7 @@ export function RichTextField(props: RichTextFieldProps) {
   return (
     <FieldFrame {...props} ids={ids} kind="text">
       <FailureBoundary renderFailure={(_, retry) => <PlainTextFallback {...props} ids={ids} onRetry={retry} />}>
-        <Suspense
+        <CodeSuspense
           fallback={
             <div className={styles.waiting} role="status">
               {t.loadingPart}
@@ -39,7 +40,7 @@ export function RichTextField(props: RichTextFieldProps) {
             isRequired={props.isRequired ?? false}
             isInvalid={props.error !== undefined}
           />
-        </Suspense>
+        </CodeSuspense>
       </FailureBoundary>
     </FieldFrame>
   );

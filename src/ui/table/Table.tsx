@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { CodeSuspense } from '../feedback/CodeSuspense';
 import { FailureBoundary } from '../feedback/FailureBoundary';
 import { lazyComponent } from '../feedback/LazyBlock';
 import { UpdateFailedNote } from '../feedback/UpdateFailedNote';
@@ -123,9 +124,11 @@ export function Table<Row>(props: TableProps<Row>) {
                 </tbody>
               )}
             >
-              <Suspense fallback={<tbody {...tableRoles.rowGroup}>{plainRows(sorted.slice(0, fallbackRows))}</tbody>}>
+              <CodeSuspense
+                fallback={<tbody {...tableRoles.rowGroup}>{plainRows(sorted.slice(0, fallbackRows))}</tbody>}
+              >
                 <VirtualRows rows={sorted} rowKey={rowKey} expanded={expanded} layout={layout} frame={frame} />
-              </Suspense>
+              </CodeSuspense>
             </FailureBoundary>
           ) : (
             <tbody {...tableRoles.rowGroup}>
