@@ -87,7 +87,7 @@ async function printFirstViews(browser: Browser, { runs, base: others, page: onl
 
 const milliseconds = (time: number) => `${Math.round(time)} ms`;
 
-/** One row of the table for each step of a click: medians over the runs; requests of the last run. */
+/** One row of the table for each step of a click: medians over the runs and, for a machine that is not quiet, the least; requests of the last run. */
 function rowsOfClick(name: string, views: readonly ClickView[]) {
   const steps = [
     ['first time', 'first'],
@@ -97,7 +97,10 @@ function rowsOfClick(name: string, views: readonly ClickView[]) {
   ] as const;
   return Object.fromEntries(
     steps.map(([words, step]) => {
-      const of = (figure: 'head' | 'data') => milliseconds(median(views.map((view) => view[step][figure])));
+      const of = (figure: 'head' | 'data') => {
+        const times = views.map((view) => view[step][figure]);
+        return `${milliseconds(median(times))} (${milliseconds(Math.min(...times))})`;
+      };
       const last = views.at(-1)?.[step];
       return [
         `${name}, ${words}`,
