@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, galleryAddress, test } from './fixtures';
+import { expect, galleryAddress, openPage, test } from './fixtures';
 
 /** Opens the tables of the gallery in a viewport that is lower than a table. */
 async function openTables(page: Page, width: number, look = '') {
@@ -109,4 +109,19 @@ test('a row has one primary link, and its other links a line once they are point
   await page.keyboard.press('Tab');
   await expect(country).toBeFocused();
   await expect.poll(async () => (await look(country)).textDecorationLine).toBe('underline');
+});
+
+test('going back shows the place in the list that was left, all of its rows with it', async ({ page }) => {
+  await openPage(page, '/field-reports/all');
+  const rows = page.getByRole('table').getByRole('row');
+  const count = await rows.count();
+  await rows.last().getByRole('link').first().scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => window.scrollY);
+  const left = await place();
+  expect(left).toBeGreaterThan(200);
+  await rows.last().getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/\/all/);
+  await page.goBack();
+  await expect(rows).toHaveCount(count);
+  expect(await place()).toBe(left);
 });

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, Outlet } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { PlaceProvider } from '#app/router/PlaceProvider';
 import { SyncedRouter } from '#app/router/SyncedRouter';
 import { BelowFold } from './BelowFold';
 import { BelowHead } from './BelowHead';
@@ -38,14 +39,23 @@ function LongTab() {
 function openRouter(path: string) {
   const router = createMemoryRouter(
     [
-      { path: '/', element: 'List' },
       {
-        path: '/country',
-        element: layout,
+        element: (
+          <PlaceProvider>
+            <Outlet />
+          </PlaceProvider>
+        ),
         children: [
-          { path: 'first', Component: tab('First') },
-          { path: 'second', Component: tab('Second') },
-          { path: 'long', Component: LongTab },
+          { path: '/', element: 'List' },
+          {
+            path: '/country',
+            element: layout,
+            children: [
+              { path: 'first', Component: tab('First') },
+              { path: 'second', Component: tab('Second') },
+              { path: 'long', Component: LongTab },
+            ],
+          },
         ],
       },
     ],
@@ -89,13 +99,22 @@ test('the first view and going back come at once', async () => {
   expect(text()).toBe('CountryTabsFirst');
 });
 
-test('what is below the first screen comes after it, but at once on going back', async () => {
+test('what is below the first screen comes after it', async () => {
   const { router, text } = openRouter('/country/first');
   const seen = watch(text);
   await act(() => router.navigate('/country/long'));
   expect(await screen.findByText('Rest')).toBeVisible();
   expect(seen()).toEqual(['CountryTabs', 'CountryTabsLong…', 'CountryTabsLongRest']);
+});
+
+test.each([
+  [0, 'CountryTabsLong…'],
+  [300, 'CountryTabsLongRest'],
+])('on going back to a page that was left at %d pixels', async (place, first) => {
+  const { router, text } = openRouter('/country/long');
+  router.enableScrollRestoration({}, () => place);
   await act(() => router.navigate('/'));
   await act(() => router.navigate(-1));
-  expect(text()).toBe('CountryTabsLongRest');
+  expect(text()).toBe(first);
+  expect(await screen.findByText('Rest')).toBeVisible();
 });

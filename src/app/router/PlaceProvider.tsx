@@ -5,12 +5,12 @@ import { IsPlaceRestored } from '#ui/layout/PlaceContext';
 
 /**
  * Tells the pages whether the place in them is restored: the one that was left, unless that was the top, or the one that the address
- * names. The first page counts as restored, since the browser may have reloaded it.
+ * names. The first page counts as restored, since the browser may have reloaded it, and what it redirects to.
  */
 export function PlaceProvider({ children }: { readonly children: ReactNode }) {
   const router = use(CurrentRouter);
   const { hash } = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  const isRestored = hash !== '' || (isBack && router?.state.restoreScrollPosition !== 0);
-  return <IsPlaceRestored value={isRestored}>{children}</IsPlaceRestored>;
+  const type = useNavigationType();
+  const isAtTop = type === 'PUSH' || (type === 'POP' && router?.state.restoreScrollPosition === 0);
+  return <IsPlaceRestored value={!isAtTop || hash !== ''}>{children}</IsPlaceRestored>;
 }

@@ -7,6 +7,7 @@ import { adminHref } from '#domain/links/adminHref';
 import { FollowButton } from '#resources/subscription/FollowButton';
 import { useFollowPlace } from '#resources/subscription/useFollowPlace';
 import { ExternalLink } from '#ui/actions/ExternalLink';
+import { ActionSkeleton } from '#ui/feedback/ActionSkeleton';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { mayEditCountry } from './mayEditCountry';
@@ -24,7 +25,7 @@ export function CountryActions({ country }: { readonly country: CountryDetail })
         {t.brief}
       </Link>
       <FollowButton following={following} labels={t} />
-      <LazyBlock when="idle" skeleton={null}>
+      <LazyBlock when="idle" skeleton={<ActionSkeleton width="151px" />}>
         <KeepCountry country={country} />
       </LazyBlock>
       <ForPermitted roles={['federationAdmin']} isPermitted={(permissions) => mayEditCountry(permissions, country)}>

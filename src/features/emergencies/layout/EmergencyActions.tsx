@@ -7,6 +7,7 @@ import type { EventHead } from '#resources/event/headQuery';
 import { useFollow } from '#resources/event/useFollow';
 import { FollowButton } from '#resources/subscription/FollowButton';
 import { ExternalLink } from '#ui/actions/ExternalLink';
+import { ActionSkeleton } from '#ui/feedback/ActionSkeleton';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { emergencyStrings } from './strings';
@@ -31,8 +32,10 @@ export function EmergencyActions({ event, name }: EmergencyActionsProps) {
         {t.brief}
       </Link>
       <FollowButton following={following} labels={t} />
-      <LazyBlock when="idle" skeleton={null}>
+      <LazyBlock when="idle" skeleton={<ActionSkeleton width="90px" />}>
         <ShareEmergency event={event} />
+      </LazyBlock>
+      <LazyBlock when="idle" skeleton={<ActionSkeleton width="151px" />}>
         <KeepEmergency emergencyId={emergencyId} name={name} />
       </LazyBlock>
       <ForPermitted isPermitted={({ isMember }) => isMember}>
