@@ -33,6 +33,7 @@ function rowOf(views: readonly FirstView[]) {
   return {
     'first paint': seconds(of(({ firstPaint }) => firstPaint)),
     data: seconds(of(({ dataShown }) => dataShown)),
+    blocks: seconds(of(({ blocksShown }) => blocksShown)),
     'at rest': seconds(of(({ atRest }) => atRest)),
     blocking: seconds(of(({ blockingTime }) => blockingTime)),
     'longest task': seconds(of(({ longestTask }) => longestTask)),

@@ -89,6 +89,8 @@ export interface FirstView {
   /** Milliseconds after navigation. */
   readonly firstPaint: number;
   readonly dataShown: number;
+  /** When the last of the blocks that the page had begun to load was there; those far below the window are not. */
+  readonly blocksShown: number;
   /**
    * When the page comes to rest: the end of its last request or long task (over 50 ms), after which neither followed for a second.
    * What it fetches ahead for the next pages counts; what is stored for a visit without a line does not (`measureFirstView`).
@@ -101,6 +103,7 @@ export interface FirstView {
 
 interface PageFigures {
   dataShown: number | null;
+  blocksShown: number;
   tasks: { readonly end: number; readonly duration: number }[];
   shift: number;
 }
@@ -111,7 +114,7 @@ declare global {
 
 /** Runs in the page before its scripts: records the time of the first text, long tasks and layout shifts. */
 function observeFirstView(text: string) {
-  const figures: PageFigures = { dataShown: null, tasks: [], shift: 0 };
+  const figures: PageFigures = { dataShown: null, blocksShown: 0, tasks: [], shift: 0 };
   globalThis.firstViewFigures = figures;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -133,6 +136,18 @@ function observeFirstView(text: string) {
     });
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
+  let wasBusy = false;
+  const noteBlocks = () => {
+    const isBusy = document.querySelector('main [aria-busy="true"]') !== null;
+    if (wasBusy && !isBusy) figures.blocksShown = performance.now();
+    wasBusy = isBusy;
+  };
+  new MutationObserver(noteBlocks).observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['aria-busy'],
+  });
 }
 
 /** Records the requests of a page from now on, by the browser's id. */
@@ -241,6 +256,7 @@ export async function measureView(
     chain: lastData ? [...longestChain(awaited), lastData] : longestChain(awaited),
     firstPaint: figures.firstPaint,
     dataShown,
+    blocksShown: figures.blocksShown ?? 0,
     atRest,
     blockingTime: tasks.reduce((sum, duration) => sum + duration - 50, 0),
     longestTask: Math.max(0, ...tasks),
