@@ -11,6 +11,8 @@ import { startStandIn } from './load/standIn';
 
 /** A phone on a slow connection: 1.6 Mbit/s, 150 ms latency, 4× CPU throttling. */
 const slowPhone = { latency: 150, throughput: (1.6 * 1_000_000) / 8, cpuSlowdown: 4 };
+/** Neither the line nor the processor is slowed down. */
+const asItIs = { latency: 0 };
 const account = 'staff@example.org';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
@@ -44,17 +46,26 @@ function rowOf(views: readonly FirstView[]) {
   };
 }
 
-async function measurePage(browser: Browser, base: string, page: MeasuredPage, text: string, runs: number) {
+async function measurePage(
+  browser: Browser,
+  base: string,
+  page: MeasuredPage,
+  text: string,
+  { runs, fast }: Pick<FirstViewOptions, 'runs' | 'fast'>,
+) {
+  const conditions = fast ? asItIs : slowPhone;
   const views: FirstView[] = [];
   const storageState = page.isForMembers ? await logIn(browser, base, account) : undefined;
   for (let run = 0; run < runs; run += 1) {
-    views.push(await measureFirstView(browser, base + page.path, text, slowPhone, { storageState }));
+    views.push(await measureFirstView(browser, base + page.path, text, conditions, { storageState }));
   }
   return rowOf(views);
 }
 
 interface FirstViewOptions {
   readonly runs: number;
+  /** First views on this machine's line and processor. */
+  readonly fast?: boolean;
   /** Further addresses of the product to measure. */
   readonly base: readonly string[];
   /** Paths to measure; all by default. */
@@ -63,7 +74,7 @@ interface FirstViewOptions {
   readonly scale: number;
 }
 
-async function printFirstViews(browser: Browser, { runs, base: others, page: only, scale }: FirstViewOptions) {
+async function printFirstViews(browser: Browser, { base: others, page: only, scale, ...how }: FirstViewOptions) {
   const standIn = await startStandIn({ scale });
   const get = async (path: string) => (await fetch(standIn.address + path)).json();
   try {
@@ -74,7 +85,7 @@ async function printFirstViews(browser: Browser, { runs, base: others, page: onl
       for (const base of [standIn.address, ...others]) {
         const name = base === standIn.address ? page.path : `${page.path} at ${base}`;
         try {
-          table[name] = await measurePage(browser, base.replace(/\/$/, ''), page, text, runs);
+          table[name] = await measurePage(browser, base.replace(/\/$/, ''), page, text, how);
         } catch (error) {
           table[name] = { data: error instanceof Error ? error.message.split('\n')[0] : String(error) };
         }
@@ -210,6 +221,7 @@ export async function main(args: string[]): Promise<number> {
       page: { type: 'string', multiple: true, default: [] },
       reads: { type: 'boolean', default: false },
       click: { type: 'boolean', default: false },
+      fast: { type: 'boolean', default: false },
       again: { type: 'boolean', default: false },
       scale: { type: 'string', default: '1' },
     },
