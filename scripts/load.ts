@@ -207,7 +207,7 @@ async function printHeavyReads(browser: Browser) {
 /**
  * Measures the first view of some pages with an empty cache, CPU throttling and a slow connection, then names the reads of all pages
  * that are slow or large with ten times the rows: `npm run load -- [--runs 5] [--base URL …] [--reads] [--click] [--again] [--fast] [--scale 10]`;
- * `--reads` does the second alone, `--click` measures clicks instead, `--again` second views and what a day's reading stores; `--scale`
+ * `--reads` does the second alone, `--click` measures clicks instead, `--again` second views and what a day's reading stores; `--fast` first views without slowing down; `--scale`
  * multiplies the rows of the illustrative data.
  *
  * @returns the exit code
