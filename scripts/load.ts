@@ -99,7 +99,10 @@ async function printFirstViews(browser: Browser, { base: others, page: only, sca
 
 const milliseconds = (time: number) => `${Math.round(time)} ms`;
 
-/** One row of the table for each step of a click: medians over the runs and, for a machine that is not quiet, the least; requests of the last run. */
+/**
+ * One row of the table for each step of a click: medians over the runs and, for a machine that is not quiet, the least; requests of the
+ * last run.
+ */
 function rowsOfClick(name: string, views: readonly ClickView[]) {
   const steps = [
     ['first time', 'first'],
@@ -206,9 +209,10 @@ async function printHeavyReads(browser: Browser) {
 
 /**
  * Measures the first view of some pages with an empty cache, CPU throttling and a slow connection, then names the reads of all pages
- * that are slow or large with ten times the rows: `npm run load -- [--runs 5] [--base URL …] [--reads] [--click] [--again] [--fast] [--scale 10]`;
- * `--reads` does the second alone, `--click` measures clicks instead, `--again` second views and what a day's reading stores; `--fast` first views without slowing down; `--scale`
- * multiplies the rows of the illustrative data.
+ * that are slow or large with ten times the rows:
+ * `npm run load -- [--runs 5] [--base URL …] [--reads] [--click] [--again] [--fast] [--scale 10]`;
+ * `--reads` does the second alone, `--click` measures clicks instead, `--again` second views and what a day's reading stores; `--fast`
+ * measures first views without slowing down; `--scale` multiplies the rows of the illustrative data.
  *
  * @returns the exit code
  */

@@ -48,6 +48,7 @@ const ofForm = (name, page, js) => ({
   css: 12,
 });
 
+// sizes differ by some bytes between builds
 const rows = [
   // a kilobyte more since the frame waits for the texts of the chosen language instead of showing English first, and one since the
   // protocols of early action and the page 'For me' have their routes and menu entries; half of one since the frame looks whether
@@ -55,7 +56,7 @@ const rows = [
   // a fifth of one since blocks within one another share the end of their wait, half of one since one key reaches the
   // search, and a third of one since the account's button counts what waits; two fifths of one since a navigation renders of the frame
   // only what shows where one is, and blocks and filters share one look at what is on its way; and a tenth of one since blocks
-  // appear as soon as their code is there; it differs by some bytes between builds
+  // appear as soon as their code is there
   { name: 'Start-up of every address', keys: ['index.html'], js: 153.9, css: 6 },
   {
     name: '/ with its start-up (without the map)',
@@ -64,7 +65,7 @@ const rows = [
     // the focus and announcements of lists that change, values of their columns for files, the look at the outbox, and
     // the notices of stored data and new versions, which come when the browser is idle; with the start-up's number of what waits;
     // two fifths of one since its figures and cards say their source and day; one since the map is fetched beside the block around it,
-    // and two tenths of one since tables first render the rows that the window shows, and blocks appear as soon as their code is there; it differs by some bytes between builds
+    // and two tenths of one since tables first render the rows that the window shows, and blocks appear as soon as their code is there
     js: 181.5,
     css: 12,
   },
@@ -73,7 +74,7 @@ const rows = [
     keys: ['src/features/emergencies/EmergencyLayout.tsx', 'src/features/emergencies/DetailsTab.tsx'],
     loaded: ['index.html'],
     // with the buttons that keep it for offline use and share it, whose code comes later, and what is new since the last visit;
-    // a fifth of one since the source that its figures share is said once; it differs by some bytes between builds;
+    // a fifth of one since the source that its figures share is said once;
     // three fifths of one since it shares a file with home, whose chart waits for the scroll; a tenth of one since its buttons
     // have their places while their code is on its way
     js: 42.2,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceFiles } from './importGraph';
+import { productFiles } from './importGraph';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -37,8 +37,7 @@ test('texts are found where they are read as dates', () => {
 });
 
 test('days and moments are read by their parsers alone', () => {
-  const files = sourceFiles('src').filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/ui/gallery/'));
-  const found = files.flatMap((path) => {
+  const found = productFiles().flatMap((path) => {
     const own = readings(readFileSync(join(root, path), 'utf8'));
     return own.length > 0 ? [[path, own] as const] : [];
   });

@@ -43,6 +43,10 @@ function target(from: string, specifier: string): string | undefined {
   return undefined;
 }
 
+/** The source files of the product itself: without its tests and the gallery. */
+export const productFiles = () =>
+  sourceFiles('src').filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/ui/gallery/'));
+
 const statement = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
 const dynamic = /import\(\s*['"]([^'"]+)['"]/g;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceFiles } from './importGraph';
+import { productFiles } from './importGraph';
 
 const root = resolve(import.meta.dirname, '..');
 const place = 'src/domain/language/intl.ts';
@@ -9,6 +9,5 @@ const place = 'src/domain/language/intl.ts';
 const makesFormat = (path: string) => /new Intl\.\w+\(/.test(readFileSync(join(root, path), 'utf8'));
 
 test('formats, names and orders of a language are made in one place, which keeps them', () => {
-  const files = sourceFiles('src').filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/ui/gallery/'));
-  expect(files.filter(makesFormat)).toEqual([place]);
+  expect(productFiles().filter(makesFormat)).toEqual([place]);
 });

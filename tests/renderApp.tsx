@@ -100,7 +100,7 @@ function reporting(source: TranslationSource, onTexts: (namespace: string) => vo
   };
 }
 
-/** As a reader does, waits for the options of a native select, which arrive after the page. Without the option, nothing has been done. */
+/** Waits for the options of a native select, which arrive after the page; a choice without its option changes nothing. */
 const waitingForOptions = (user: UserEvent): UserEvent => ({
   ...user,
   selectOptions: (...choice) => waitFor(() => user.selectOptions(...choice)),

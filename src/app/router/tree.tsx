@@ -129,8 +129,8 @@ export function routesOf(pages: SomePages, table: PathTable = paths): RouteObjec
 }
 
 /**
- * The pages within the shell. The place in a page is restored with the first of them: before, only its skeleton stands there, which is
- * too short.
+ * The pages within the shell. The place in a page is restored with the first of them, not with the skeleton in its place, which is too
+ * short.
  */
 const Pages = () => (
   <PlaceProvider>

@@ -16,6 +16,8 @@ import { DeviceDrafts } from './forms/DeviceDrafts';
 /** The blocks of other areas, in the order of what is most often waited for. */
 const areas = ['deskDrefs', 'deskUnits', 'deskCycles', 'deskReports', 'deskAlerts'] as const;
 
+const sectionSkeleton = <Skeleton kind="block" height="250px" phoneHeight="300px" />;
+
 /** What waits for the logged-in person, area by area: all blocks read side by side, and one that fails leaves the others. */
 export function Component() {
   const t = useStrings(deskStrings);
@@ -33,13 +35,13 @@ export function Component() {
           const Section = sections[name];
           return (
             Section && (
-              <LazyBlock key={name} skeleton={<Skeleton kind="block" height="250px" phoneHeight="300px" />}>
+              <LazyBlock key={name} skeleton={sectionSkeleton}>
                 <Section />
               </LazyBlock>
             )
           );
         })}
-        <LazyBlock skeleton={<Skeleton kind="block" height="250px" phoneHeight="300px" />}>
+        <LazyBlock skeleton={sectionSkeleton}>
           <DeskFollowed />
         </LazyBlock>
       </Columns>

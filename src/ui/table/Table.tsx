@@ -1,4 +1,13 @@
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CodeSuspense } from '../feedback/CodeSuspense';
 import { FailureBoundary } from '../feedback/FailureBoundary';
 import { lazyComponent } from '../feedback/LazyBlock';
@@ -46,6 +55,7 @@ export interface TableProps<Row> {
 }
 
 const ready: TableStatus = {};
+const noRows = [] as const;
 
 /** A table with sorting, expandable rows, virtual scrolling, and loading, empty and error states. */
 export function Table<Row>(props: TableProps<Row>) {
@@ -56,7 +66,13 @@ export function Table<Row>(props: TableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => watchFocus(frame.current), []);
   const { isWide, isNarrow } = useTableFit(frame);
-  const firstRows = useFirstRows(sorted, frame);
+  const isVirtual = sorted.length > virtualThreshold;
+  // virtual rows that are mounted with the frame would else find it without an element
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (isVirtual) setScroller(frame.current);
+  }, [isVirtual]);
+  const firstRows = useFirstRows(isVirtual ? noRows : sorted, frame);
   const parts = useMemo(() => cardParts(columns), [columns]);
   const canBeCards = hasCards(columns);
   const areCards = canBeCards && isNarrow;
@@ -66,7 +82,6 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 
   const width = columns.length + (rowActions ? 1 : 0);
-  const isVirtual = sorted.length > virtualThreshold;
   const isWaiting = status.isLoading === true && sorted.length === 0;
   const hasRows = !isWaiting && !status.error && sorted.length > 0;
   const style: CSSProperties & Record<'--table-min', string> = {
@@ -127,7 +142,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <CodeSuspense
                 fallback={<tbody {...tableRoles.rowGroup}>{plainRows(sorted.slice(0, fallbackRows))}</tbody>}
               >
-                <VirtualRows rows={sorted} rowKey={rowKey} expanded={expanded} layout={layout} frame={frame} />
+                <VirtualRows rows={sorted} rowKey={rowKey} expanded={expanded} layout={layout} scroller={scroller} />
               </CodeSuspense>
             </FailureBoundary>
           ) : (

@@ -1,5 +1,5 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { memo, type RefObject, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
 import { usePrinting } from '../print/usePrinting';
@@ -13,8 +13,7 @@ interface VirtualRowsProps<Row> {
   /** Ids of the expanded rows. */
   readonly expanded: ReadonlySet<string | number>;
   readonly layout: RowLayout<Row>;
-  /** What scrolls. */
-  readonly frame: RefObject<HTMLElement | null>;
+  readonly scroller: HTMLElement | null;
 }
 
 const rowHeight = 43;
@@ -39,7 +38,7 @@ interface View {
   readonly total: number;
 }
 
-interface WindowProps<Row> extends Omit<VirtualRowsProps<Row>, 'frame'> {
+interface WindowProps<Row> extends Omit<VirtualRowsProps<Row>, 'scroller'> {
   readonly view: View;
   readonly measure: (node: Element | null) => void;
 }
@@ -77,11 +76,11 @@ export default function VirtualRows<Row>(props: VirtualRowsProps<Row>) {
   return usePrinting() ? <PrintedRows {...props} /> : <ScrolledRows {...props} />;
 }
 
-function ScrolledRows<Row>({ frame, ...rest }: VirtualRowsProps<Row>) {
+function ScrolledRows<Row>({ scroller, ...rest }: VirtualRowsProps<Row>) {
   const { rows, rowKey } = rest;
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => frame.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     getItemKey: (index) => {
       const row = rows[index];

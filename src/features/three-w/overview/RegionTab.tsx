@@ -40,6 +40,8 @@ import { regionThreeWStrings } from './strings';
 const RegionFigures = lazyComponent(() => import('./RegionFigures').then((module) => module.RegionFigures));
 const MovementMap = lazyComponent(() => import('./MovementMap').then((module) => module.MovementMap));
 
+const figuresSkeleton = <Skeleton kind="block" height="498px" phoneHeight="703px" />;
+
 /** @source reference/three-w.md, section 1.6 */
 export function Component() {
   const t = useStrings(regionThreeWStrings);
@@ -52,9 +54,9 @@ export function Component() {
   return (
     <Stack gap="s4" className={styles.blocks}>
       <ProjectsClosed />
-      <Loaded query={overview} skeleton={<Skeleton kind="block" height="498px" phoneHeight="703px" />}>
+      <Loaded query={overview} skeleton={figuresSkeleton}>
         {(data) => (
-          <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="498px" phoneHeight="703px" />}>
+          <LazyBlock when="idle" skeleton={figuresSkeleton}>
             <RegionFigures overview={data} />
           </LazyBlock>
         )}
