@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { BelowFold } from '#app/page/BelowFold';
 import { usePageTitle } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
@@ -49,12 +50,12 @@ export function Component() {
           </LazyBlock>
         </Card>
       </Columns>
-      <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
+      <BelowFold skeleton={<Skeleton kind="block" height="460px" />}>
         <OpenAlerts />
-      </LazyBlock>
-      <LazyBlock skeleton={<Skeleton kind="block" height="460px" />}>
+      </BelowFold>
+      <BelowFold skeleton={<Skeleton kind="block" height="460px" />}>
         <PersonnelByEvent />
-      </LazyBlock>
+      </BelowFold>
       <NearBlock skeleton={<Skeleton kind="block" height="300px" phoneHeight="626px" />}>
         <Rotations />
       </NearBlock>

@@ -1,4 +1,5 @@
 import { ExportButton } from '#app/lists/ExportButton';
+import { BelowFold } from '#app/page/BelowFold';
 import type { SearchValues } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
@@ -73,12 +74,12 @@ export function ResponseActivities({ scope, countries, records, newSearch, fileN
         <LazyBlock skeleton={placesSkeleton}>
           <ActivityPlaces countries={countries} records={filters.shown} skeleton={placesSkeleton} />
         </LazyBlock>
-        <LazyBlock skeleton={null} resetKey={records}>
+        <BelowFold skeleton={<Skeleton kind="block" height="226px" phoneHeight="290px" />} resetKey={records}>
           <ActivitiesBySector projects={filters.shown} />
-        </LazyBlock>
-        <LazyBlock skeleton={null} resetKey={records}>
+        </BelowFold>
+        <BelowFold skeleton={<Skeleton kind="block" height="186px" phoneHeight="226px" />} resetKey={records}>
           <ActivityTable records={filters.shown} isFiltered={filters.activeCount > 0} hasEmergency={isCountry} />
-        </LazyBlock>
+        </BelowFold>
       </Card>
     </Stack>
   );

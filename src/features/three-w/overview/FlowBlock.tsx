@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { BelowFold } from '#app/page/BelowFold';
 import { Loaded } from '#app/request/Loaded';
 import type { SocietyFlows } from '#contract/projectFigures';
-import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -17,9 +18,9 @@ export function FlowBlock({ query }: { readonly query: UseQueryResult<SocietyFlo
     <Card title={t.flows}>
       <Loaded query={query} skeleton={skeleton}>
         {(flows) => (
-          <LazyBlock skeleton={skeleton} resetKey={flows}>
+          <BelowFold skeleton={skeleton} resetKey={flows}>
             <FlowChart flows={flows} />
-          </LazyBlock>
+          </BelowFold>
         )}
       </Loaded>
     </Card>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListExport } from '#app/lists/ListExport';
 import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
+import { BelowFold } from '#app/page/BelowFold';
 import { Page } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
@@ -108,15 +109,17 @@ export function Component() {
             </>
           }
         >
-          <ListTable
-            caption={t.list}
-            columns={columns}
-            rowKey={({ id }) => id}
-            query={query}
-            table={list.table}
-            isFiltered={list.activeCount > 0}
-            rowActions={(project) => <ProjectMenu project={project} />}
-          />
+          <BelowFold skeleton={<Skeleton kind="block" height="634px" phoneHeight="743px" />}>
+            <ListTable
+              caption={t.list}
+              columns={columns}
+              rowKey={({ id }) => id}
+              query={query}
+              table={list.table}
+              isFiltered={list.activeCount > 0}
+              rowActions={(project) => <ProjectMenu project={project} />}
+            />
+          </BelowFold>
         </Card>
       </Stack>
     </Page>

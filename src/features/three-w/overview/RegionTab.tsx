@@ -4,6 +4,7 @@ import { useOutletContext } from 'react-router-dom';
 import { ListExport } from '#app/lists/ListExport';
 import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
+import { BelowFold } from '#app/page/BelowFold';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { MovementActivities } from '#contract/projectFigures';
@@ -71,7 +72,9 @@ export function Component() {
               <LazyBlock when="idle" skeleton={<CountryPointsSkeleton />}>
                 <MovementMap movement={data} bbox={region.bbox} />
               </LazyBlock>
-              <CountryLists movement={data} filters={applied} isFiltered={filters.activeCount > 0} />
+              <BelowFold skeleton={<Skeleton kind="block" height="2375px" phoneHeight="2275px" />} resetKey={data}>
+                <CountryLists movement={data} filters={applied} isFiltered={filters.activeCount > 0} />
+              </BelowFold>
             </Stack>
           )}
         </Loaded>

@@ -4,6 +4,7 @@ import { useOutletContext } from 'react-router-dom';
 import { ExportButton } from '#app/lists/ExportButton';
 import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
+import { BelowFold } from '#app/page/BelowFold';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { CountryDetail } from '#contract/country';
@@ -79,7 +80,9 @@ export function Component() {
                 <LazyBlock when="idle" skeleton={<MapSkeleton height="360px" hasList />}>
                   <CountryProjectsMap country={country} projects={results} />
                 </LazyBlock>
-                <ProjectTables country={country.id} projects={results} />
+                <BelowFold skeleton={<Skeleton kind="block" height="518px" phoneHeight="569px" />} resetKey={results}>
+                  <ProjectTables country={country.id} projects={results} />
+                </BelowFold>
               </Stack>
             )
           }

@@ -3,6 +3,7 @@ import { useOutletContext } from 'react-router-dom';
 import { ExportButton } from '#app/lists/ExportButton';
 import { useClientTable } from '#app/lists/useClientTable';
 import { useAllRows } from '#app/lists/useList';
+import { BelowFold } from '#app/page/BelowFold';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
@@ -86,7 +87,9 @@ export function Component() {
                 <LazyBlock when="idle" skeleton={<MapSkeleton height="360px" hasList />}>
                   <SocietyMap country={country} projects={results} />
                 </LazyBlock>
-                <SocietyTable projects={results} />
+                <BelowFold skeleton={<Skeleton kind="block" height="400px" />} resetKey={results}>
+                  <SocietyTable projects={results} />
+                </BelowFold>
               </Stack>
             )
           }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { BelowFold } from '#app/page/BelowFold';
 import { usePageTitle } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import type { PerMapData } from '#contract/perDashboard';
@@ -75,12 +76,12 @@ function Summary({ data, filters: { applied, activeCount, clear } }: SummaryProp
       >
         <SummaryCharts cycles={latest} />
       </LazyBlock>
-      <LazyBlock skeleton={<Skeleton kind="block" height="340px" />} resetKey={all}>
+      <BelowFold skeleton={<Skeleton kind="block" height="340px" />} resetKey={all}>
         <RegionYears cycles={all} />
-      </LazyBlock>
-      <LazyBlock skeleton={<Skeleton kind="block" height="560px" />} resetKey={latest}>
+      </BelowFold>
+      <BelowFold skeleton={<Skeleton kind="block" height="560px" />} resetKey={latest}>
         <CycleTable cycles={latest} isFiltered={activeCount > 0} />
-      </LazyBlock>
+      </BelowFold>
     </>
   );
 }
