@@ -1,5 +1,6 @@
 import type { RelatedAppeal } from '#contract/appeal';
 import type { Event } from '#contract/event';
+import { compareCodes } from '../language/compare';
 
 type CoveringEvent = Pick<Event, 'id' | 'name' | 'countries' | 'dtype'> & {
   readonly appeals: readonly RelatedAppeal[];
@@ -38,9 +39,7 @@ export function multiCountryOperations(
       if (isListed(appeal) && !own.has(String(appeal.id))) byId.set(appeal.id, { id: appeal.id, appeal, event });
     }
   }
-  return [...byId.values()].toSorted(
-    (a, b) => (b.appeal.start_date ?? '').localeCompare(a.appeal.start_date ?? '') || b.id - a.id,
-  );
+  return [...byId.values()].toSorted((a, b) => compareCodes(b.appeal.start_date, a.appeal.start_date) || b.id - a.id);
 }
 
 interface Filters {

@@ -43,7 +43,7 @@ const country = (iso3: string, more: Partial<Country> = {}) =>
 describe('operationPoints', () => {
   test('returns one point per country, most people first, with the kind of its appeals', () => {
     const appeals = [appeal('KEN', 0, 10), appeal('KEN', 1, 5), appeal('UGA', 0, 90), appeal('MNG', 3, 1)];
-    const points = operationPoints(appeals, [country('KEN'), country('UGA'), country('MNG'), country('FRA')]);
+    const points = operationPoints(appeals, [country('KEN'), country('UGA'), country('MNG'), country('FRA')], 'en');
     expect(points.map(({ iso3, kind, peopleTargeted }) => [iso3, kind, peopleTargeted])).toEqual([
       ['UGA', 'dref', 90],
       ['KEN', 'several', 15],
@@ -59,28 +59,28 @@ describe('operationPoints', () => {
     [[0, 2], 'several'],
   ] as const)('the types %j make a point of the kind %s', (types, kind) => {
     const appeals = types.map((atype) => appeal('KEN', atype, 1));
-    expect(operationPoints(appeals, [country('KEN')])[0]?.kind).toBe(kind);
+    expect(operationPoints(appeals, [country('KEN')], 'en')[0]?.kind).toBe(kind);
   });
 
   test('a point says where it is, and what its appeals come to', () => {
     const unknown = { ...appeal('KEN', 0, 0), num_beneficiaries: null, amount_requested: null } as unknown as Appeal;
-    const [point] = operationPoints([appeal('KEN', 0, 10), appeal('KEN', 0, 5), unknown], [country('KEN')]);
+    const [point] = operationPoints([appeal('KEN', 0, 10), appeal('KEN', 0, 5), unknown], [country('KEN')], 'en');
     expect(point).toMatchObject({ countryId: 1, name: 'KEN', position: [30, -2], peopleTargeted: 15, requested: 150 });
     expect(point?.appeals).toHaveLength(3);
-    const [blank] = operationPoints([unknown], [country('KEN', { name: null as unknown as string })]);
+    const [blank] = operationPoints([unknown], [country('KEN', { name: null as unknown as string })], 'en');
     expect(blank).toMatchObject({ name: 'KEN', peopleTargeted: 0, requested: 0 });
-    expect(operationPoints([unknown], [country('KEN', { name: 'Kenya' })])[0]?.name).toBe('Kenya');
+    expect(operationPoints([unknown], [country('KEN', { name: 'Kenya' })], 'en')[0]?.name).toBe('Kenya');
   });
 
   test('an appeal for no country stands nowhere, not even at a record without a code', () => {
     const nowhere = { ...appeal('KEN', 0, 10), country: { iso3: null } } as unknown as Appeal;
     const cluster = country('KEN', { iso3: null as unknown as string });
-    expect(operationPoints([nowhere], [cluster, country('KEN')])).toEqual([]);
+    expect(operationPoints([nowhere], [cluster, country('KEN')], 'en')).toEqual([]);
   });
 
   test.each([[[]], [[30]]])('no point without both coordinates: %j', (coordinates) => {
     const centroid = { type: 'Point', coordinates } as unknown as Country['centroid'];
-    expect(operationPoints([appeal('KEN', 0, 10)], [country('KEN', { centroid })])).toEqual([]);
+    expect(operationPoints([appeal('KEN', 0, 10)], [country('KEN', { centroid })], 'en')).toEqual([]);
   });
 
   test.each([
@@ -92,7 +92,7 @@ describe('operationPoints', () => {
 
   test('no point without a place: no centroid, or a record that is no country', () => {
     const appeals = [appeal('KEN', 0, 10)];
-    expect(operationPoints(appeals, [country('KEN', { centroid: null })])).toEqual([]);
-    expect(operationPoints(appeals, [country('KEN', { independent: false, record_type: 3 })])).toEqual([]);
+    expect(operationPoints(appeals, [country('KEN', { centroid: null })], 'en')).toEqual([]);
+    expect(operationPoints(appeals, [country('KEN', { independent: false, record_type: 3 })], 'en')).toEqual([]);
   });
 });

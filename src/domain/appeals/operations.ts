@@ -1,6 +1,7 @@
 import type { Appeal, RelatedAppeal } from '#contract/appeal';
 import type { Country } from '#contract/country';
 import { percentOf } from '../format/numbers';
+import { compareNames } from '../language/compare';
 import { groupBy } from '../lists/groupBy';
 import { sumOf } from '../lists/sumOf';
 
@@ -53,7 +54,12 @@ const isPlace = (country: Country) => country.independent === true || !country.r
  * @param countries - the unfiltered country list; territories and the pseudo-countries of regions get no point
  * @source reference/shell-and-account.md, section 1.8
  */
-export function operationPoints(appeals: readonly Appeal[], countries: readonly Country[]): OperationPoint[] {
+export function operationPoints(
+  appeals: readonly Appeal[],
+  countries: readonly Country[],
+  language: string,
+): OperationPoint[] {
+  const byName = compareNames(language);
   const byIso3 = groupBy(appeals, (appeal) => appeal.country.iso3);
   return countries
     .flatMap((country): OperationPoint[] => {
@@ -76,5 +82,5 @@ export function operationPoints(appeals: readonly Appeal[], countries: readonly 
         },
       ];
     })
-    .toSorted((a, b) => b.peopleTargeted - a.peopleTargeted || a.name.localeCompare(b.name));
+    .toSorted((a, b) => b.peopleTargeted - a.peopleTargeted || byName(a.name, b.name));
 }

@@ -1,8 +1,9 @@
 import type { CountryCapacityStrengthening } from '#contract/country';
+import { compareCodes } from '../language/compare';
 
 /** Assessments of the organisation (OCAC) and of its branches (BOCA), each newest first, and the number of branches assessed. */
 export function capacityOf(rows: readonly CountryCapacityStrengthening[]) {
-  const newestFirst = rows.toSorted((a, b) => b.submission_date.localeCompare(a.submission_date));
+  const newestFirst = rows.toSorted((a, b) => compareCodes(b.submission_date, a.submission_date));
   const branches = newestFirst.filter(({ assessment_type }) => assessment_type === 1);
   return {
     organisation: newestFirst.filter(({ assessment_type }) => assessment_type === 0),

@@ -33,12 +33,15 @@ test('seasonGroups groups by type, earliest season first, and leaves out entries
     source: ' ',
     source_date: null,
   });
-  const groups = seasonGroups([
-    season(1, ['Seasonal hazard'], ['October'], ['Short rains']),
-    season(2, ['Seasonal hazard', 'Outbreak'], ['March'], ['Long rains', 'floods']),
-    season(3, null, ['June'], null),
-    season(4, ['Harvest'], null, ['Maize']),
-  ]);
+  const groups = seasonGroups(
+    [
+      season(1, ['Seasonal hazard'], ['October'], ['Short rains']),
+      season(2, ['Seasonal hazard', 'Outbreak'], ['March'], ['Long rains', 'floods']),
+      season(3, null, ['June'], null),
+      season(4, ['Harvest'], null, ['Maize']),
+    ],
+    'en',
+  );
   expect(groups.map(({ type, seasons }) => [type, ...seasons.map(({ label }) => label)])).toEqual([
     ['', 'Flood'],
     ['Seasonal hazard', 'Long rains, floods', 'Short rains'],

@@ -1,11 +1,11 @@
 import type { PublicComponentResponse, PublicPerAssessment, PublicPerProcess } from '#contract/publicPer';
+import { compareCodes } from '../language/compare';
+import { collator } from '../language/intl';
 
 /** Cycles sorted by number, then date of assessment, latest first. */
 export const latestCycles = (processes: readonly PublicPerProcess[]): PublicPerProcess[] =>
   processes.toSorted(
-    (a, b) =>
-      b.assessment_number - a.assessment_number ||
-      (b.date_of_assessment ?? '').localeCompare(a.date_of_assessment ?? ''),
+    (a, b) => b.assessment_number - a.assessment_number || compareCodes(b.date_of_assessment, a.date_of_assessment),
   );
 
 /** The latest cycle with an assessment; null without one. */
@@ -50,9 +50,10 @@ function ratedComponent({ component_details, rating_details, id }: PublicCompone
  * @source reference/countries-and-regions.md, section 1.10
  */
 export function strengthsAndPriorities(assessment: PublicPerAssessment) {
+  const { compare: byNumber } = collator('en', { numeric: true });
   const rated = assessment.area_responses
     .flatMap(({ component_responses }) => component_responses.flatMap((response) => ratedComponent(response) ?? []))
-    .toSorted((a, b) => b.value - a.value || a.number.localeCompare(b.number, 'en', { numeric: true }));
+    .toSorted((a, b) => b.value - a.value || byNumber(a.number, b.number));
   const strengths = rated.slice(0, Math.min(shownComponents, Math.ceil(rated.length / 2)));
   const rest = rated.slice(strengths.length).toReversed();
   return { strengths, priorities: rest.slice(0, shownComponents) };

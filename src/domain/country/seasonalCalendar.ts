@@ -1,5 +1,6 @@
 import type { AcapsSeason } from '#contract/countryDatabank';
 import { englishMonths } from '../format/englishMonths';
+import { compareNames } from '../language/compare';
 
 const monthNames: readonly string[] = englishMonths;
 
@@ -50,7 +51,8 @@ const texts = (values: readonly string[] | null) => (values ?? []).flatMap((valu
  *
  * @source reference/countries-and-regions.md, section 1.16
  */
-export function seasonGroups(entries: readonly AcapsSeason[]): SeasonGroup[] {
+export function seasonGroups(entries: readonly AcapsSeason[], language: string): SeasonGroup[] {
+  const byName = compareNames(language);
   const groups = new Map<string, Season[]>();
   for (const { id, event, event_type, label, month, source, source_date } of entries) {
     const runs = monthRuns(month ?? []);
@@ -68,11 +70,9 @@ export function seasonGroups(entries: readonly AcapsSeason[]): SeasonGroup[] {
     groups.set(type, [...(groups.get(type) ?? []), season]);
   }
   return [...groups]
-    .toSorted(([a], [b]) => a.localeCompare(b))
+    .toSorted(([a], [b]) => byName(a, b))
     .map(([type, seasons]) => ({
       type,
-      seasons: seasons.toSorted(
-        (a, b) => (a.runs[0]?.from ?? 0) - (b.runs[0]?.from ?? 0) || a.label.localeCompare(b.label),
-      ),
+      seasons: seasons.toSorted((a, b) => (a.runs[0]?.from ?? 0) - (b.runs[0]?.from ?? 0) || byName(a.label, b.label)),
     }));
 }

@@ -51,12 +51,9 @@ test('incomeSources sorts by amount and leaves out empty and unnamed sources', (
     overview: 1,
     value,
   });
-  const sources = incomeSources([
-    row(1, 'ICRC', 4),
-    row(2, 'Other', 0),
-    row(3, null, 9),
-    row(4, 'Individuals', 7),
-    row(5, 'X', null),
-  ]);
+  const sources = incomeSources(
+    [row(1, 'ICRC', 4), row(2, 'Other', 0), row(3, null, 9), row(4, 'Individuals', 7), row(5, 'X', null)],
+    'en',
+  );
   expect(sources.map(({ title }) => title)).toEqual(['Individuals', 'ICRC']);
 });

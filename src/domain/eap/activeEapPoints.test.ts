@@ -20,6 +20,7 @@ describe('protocols in force by country', () => {
     const points = activeEapPoints(
       [protocol(2, 10, 400_000), protocol(1, 20, 190_000), protocol(2, 10, 100_000)],
       [country(2), country(1), country(3)],
+      'en',
     );
     expect(points.map(({ name, requirement, protocols }) => [name, requirement, protocols.length])).toEqual([
       ['Country 1', 190_000, 1],
@@ -34,7 +35,7 @@ describe('protocols in force by country', () => {
     [[10, 20], 'both'],
   ] as const)('of the types %j are a point of the kind %s', (types, kind) => {
     const protocols = types.map((type) => protocol(1, type, null));
-    expect(activeEapPoints(protocols, [country(1)])[0]?.kind).toBe(kind);
+    expect(activeEapPoints(protocols, [country(1)], 'en')[0]?.kind).toBe(kind);
   });
 
   test.each([
@@ -43,10 +44,10 @@ describe('protocols in force by country', () => {
     [[null, 200_000], 200_000],
   ])('with the budgets %j need %j', (budgets, requirement) => {
     const protocols = budgets.map((budget) => protocol(1, 20, budget));
-    expect(activeEapPoints(protocols, [country(1)])[0]?.requirement).toBe(requirement);
+    expect(activeEapPoints(protocols, [country(1)], 'en')[0]?.requirement).toBe(requirement);
   });
 
   test('of a country without a centroid have no point', () => {
-    expect(activeEapPoints([protocol(1, 20, null)], [country(1, { centroid: null })])).toEqual([]);
+    expect(activeEapPoints([protocol(1, 20, null)], [country(1, { centroid: null })], 'en')).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Country } from '#contract/country';
 import type { EapMini } from '#contract/eap';
+import { compareNames } from '../language/compare';
 import { groupBy } from '../lists/groupBy';
 import { sumOf } from '../lists/sumOf';
 import { type EapKind, eapKind } from './eapTypes';
@@ -33,7 +34,12 @@ function kindOf(protocols: readonly EapMini[]): ActiveEapKind {
  * @param countries - a country without a centroid gets no point
  * @source reference/eap.md, section 1.7
  */
-export function activeEapPoints(protocols: readonly EapMini[], countries: readonly Country[]): ActiveEapPoint[] {
+export function activeEapPoints(
+  protocols: readonly EapMini[],
+  countries: readonly Country[],
+  language: string,
+): ActiveEapPoint[] {
+  const byName = compareNames(language);
   const byCountry = groupBy(protocols, ({ country }) => country);
   return countries
     .flatMap(({ id, iso3, name, centroid }): ActiveEapPoint[] => {
@@ -52,5 +58,5 @@ export function activeEapPoints(protocols: readonly EapMini[], countries: readon
         },
       ];
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => byName(a.name, b.name));
 }

@@ -230,7 +230,7 @@ describe('map points and headline figures', () => {
       event({ id: 1, countries: places(1, 2), num_affected: 10, appeals: [appeal] }),
       event({ id: 2, countries: places(1), num_affected: 5 }),
     ];
-    const points = emergencyPoints(events, [country({}), country({ id: 2, iso3: 'TZA', name: 'Tanzania' })]);
+    const points = emergencyPoints(events, [country({}), country({ id: 2, iso3: 'TZA', name: 'Tanzania' })], 'en');
     expect(points.map(({ iso3, people, response, events: own }) => [iso3, people, response, own.length])).toEqual([
       ['KEN', 15, 'mixed', 2],
       ['TZA', 10, 'with', 1],
@@ -242,7 +242,7 @@ describe('map points and headline figures', () => {
     ['no centroid', { centroid: null }],
     ['neither independence nor a record type', { independent: null, record_type: 0 as never }],
   ])('a country with %s has no point', (_, facts) => {
-    expect(emergencyPoints([event({ countries: places(1) })], [country(facts)])).toEqual([]);
+    expect(emergencyPoints([event({ countries: places(1) })], [country(facts)], 'en')).toEqual([]);
   });
 
   test('emergencyTotals ignores unknown values, and is null where all are unknown', () => {
@@ -258,7 +258,7 @@ describe('map points and headline figures', () => {
   test('emergenciesByType sorts types by count and leaves out emergencies without a type', () => {
     const fire = { id: 15, name: 'Fire' } as Event['dtype'];
     expect(
-      emergenciesByType([event({ dtype: fire }), event({ dtype: flood }), event({ dtype: flood }), event({})]),
+      emergenciesByType([event({ dtype: fire }), event({ dtype: flood }), event({ dtype: flood }), event({})], 'en'),
     ).toEqual([
       { id: 12, name: 'Flood', count: 2 },
       { id: 15, name: 'Fire', count: 1 },

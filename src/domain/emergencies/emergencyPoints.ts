@@ -1,5 +1,6 @@
 import type { Country } from '#contract/country';
 import type { Event } from '#contract/event';
+import { compareNames } from '../language/compare';
 import { sumOf } from '../lists/sumOf';
 import { affectedPeople } from './emergencyFigures';
 
@@ -40,7 +41,12 @@ const isPlace = (country: Country) => country.independent === true || Boolean(co
  * @param countries - the unfiltered country list; countries without a code or a centroid get no point
  * @source reference/emergencies.md, section 1.1
  */
-export function emergencyPoints(events: readonly Event[], countries: readonly Country[]): EmergencyPoint[] {
+export function emergencyPoints(
+  events: readonly Event[],
+  countries: readonly Country[],
+  language: string,
+): EmergencyPoint[] {
+  const byName = compareNames(language);
   const byCountry = new Map<number, Event[]>();
   for (const event of events) {
     for (const id of new Set(event.countries.map((country) => country.id))) {
@@ -64,7 +70,7 @@ export function emergencyPoints(events: readonly Event[], countries: readonly Co
         },
       ];
     })
-    .toSorted((a, b) => b.people - a.people || a.name.localeCompare(b.name));
+    .toSorted((a, b) => b.people - a.people || byName(a.name, b.name));
 }
 
 /** The headline figures of some emergencies: people in individuals, money in CHF, each null without a known value. */
@@ -79,11 +85,12 @@ export function emergencyTotals(events: readonly Event[]) {
 }
 
 /** The number of emergencies of each disaster type, most first. Emergencies without a type are left out. */
-export function emergenciesByType(events: readonly Pick<Event, 'dtype'>[]) {
+export function emergenciesByType(events: readonly Pick<Event, 'dtype'>[], language: string) {
+  const byName = compareNames(language);
   const counts = new Map<number, { readonly id: number; readonly name: string; readonly count: number }>();
   for (const { dtype } of events) {
     if (!dtype?.name) continue;
     counts.set(dtype.id, { id: dtype.id, name: dtype.name, count: (counts.get(dtype.id)?.count ?? 0) + 1 });
   }
-  return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+  return [...counts.values()].sort((a, b) => b.count - a.count || byName(a.name, b.name));
 }

@@ -10,6 +10,7 @@ import type { SurgeAlert } from '#contract/surgeAlert';
 import type { DrefStage } from '../dref/drefTypes';
 import { countsOf } from '../field-reports/fieldReportFigures';
 import { formatIsoDate, parseMoment } from '../format/dates';
+import { compareCodes } from '../language/compare';
 import { societyName } from '../places/societyName';
 import { alertPosition } from '../surge/alerts';
 import { leadName } from '../three-w/activities';
@@ -204,7 +205,7 @@ export function timelineOf(parts: TimelineParts, names: TimelineNames): readonly
   ];
   return entries
     .filter((entry): entry is TimelineEntry => entry.day !== null)
-    .toSorted((a, b) => b.day.localeCompare(a.day) || timelineKinds.indexOf(a.kind) - timelineKinds.indexOf(b.kind));
+    .toSorted((a, b) => compareCodes(b.day, a.day) || timelineKinds.indexOf(a.kind) - timelineKinds.indexOf(b.kind));
 }
 
 /** Entries by day, in their order. */
@@ -232,7 +233,7 @@ export interface AffectedCurve {
 export function affectedCurve(reports: readonly FieldReportMini[]): AffectedCurve | null {
   const byReportDay = new Map(
     reports
-      .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+      .toSorted((a, b) => compareCodes(a.created_at, b.created_at))
       .flatMap((report) => {
         const day = ownDay(report.report_date ?? report.created_at);
         const counts = countsOf(report, 'affected');
@@ -240,7 +241,7 @@ export function affectedCurve(reports: readonly FieldReportMini[]): AffectedCurv
         return day && isCounted ? [[day, counts] as const] : [];
       }),
   );
-  const points = [...byReportDay].toSorted(([a], [b]) => a.localeCompare(b));
+  const points = [...byReportDay].toSorted(([a], [b]) => compareCodes(a, b));
   if (points.length < 2) return null;
   return {
     days: points.map(([day]) => day),

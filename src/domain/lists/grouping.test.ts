@@ -8,7 +8,7 @@ const rows = [
   { id: 4, in: ['c'] },
 ];
 const grouped = (kind: GroupKind) =>
-  groupRows(rows, kind, (row) => row.in.map((key) => ({ key, name: key.toUpperCase() }))).map(
+  groupRows(rows, kind, (row) => row.in.map((key) => ({ key, name: key.toUpperCase() })), 'en').map(
     ({ key, name, rows: of }) => [key, name, of.map(({ id }) => id)],
   );
 
@@ -26,5 +26,5 @@ test('months stand from the latest', () => {
 });
 
 test('no rows are no groups', () => {
-  expect(groupRows([], 'type', () => [])).toEqual([]);
+  expect(groupRows([], 'type', () => [], 'en')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { compareCodes, compareNames } from '../language/compare';
 /** What lists are grouped by. */
 export const groupKinds = ['country', 'type', 'month'] as const;
 export type GroupKind = (typeof groupKinds)[number];
@@ -26,7 +27,9 @@ export function groupRows<Row>(
   rows: readonly Row[],
   kind: GroupKind,
   membersOf: (row: Row) => readonly Member[],
+  language: string,
 ): readonly Group<Row>[] {
+  const byName = compareNames(language);
   const groups = new Map<string, Member & { readonly rows: Row[] }>();
   for (const row of rows) {
     const members = membersOf(row);
@@ -40,7 +43,7 @@ export function groupRows<Row>(
   return [...groups.values()].toSorted(
     (a, b) =>
       isNowhere(a) - isNowhere(b) ||
-      (kind === 'month' ? b.key.localeCompare(a.key) : b.rows.length - a.rows.length) ||
-      (a.name ?? '').localeCompare(b.name ?? ''),
+      (kind === 'month' ? compareCodes(b.key, a.key) : b.rows.length - a.rows.length) ||
+      byName(a.name, b.name),
   );
 }

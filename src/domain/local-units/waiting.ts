@@ -1,3 +1,4 @@
+import { compareCodes } from '../language/compare';
 import { type LocalUnitUserFacts, localUnitRights, type UnitPlace } from './rights';
 
 interface WaitingUnit {
@@ -21,7 +22,7 @@ export function unitsWaitingFor<Unit extends WaitingUnit>(
 ): readonly Unit[] {
   return units
     .filter(({ country, type }) => localUnitRights(user, { country, region: regionOf(country) }).mayValidate(type))
-    .toSorted((a, b) => a.modified_at.localeCompare(b.modified_at) || a.id - b.id);
+    .toSorted((a, b) => compareCodes(a.modified_at, b.modified_at) || a.id - b.id);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Country } from '#contract/country';
 import type { OpsLearningStats } from '#contract/opsLearning';
+import { compareNames } from '../language/compare';
 
 /** A labelled number of extracts. */
 export interface LearningCount {
@@ -9,8 +10,10 @@ export interface LearningCount {
 }
 
 /** Sorts by number of extracts, most first, then by label. */
-export const sortByCount = <Counted extends LearningCount>(counts: readonly Counted[]): Counted[] =>
-  counts.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+export function sortByCount<Counted extends LearningCount>(counts: readonly Counted[], language: string): Counted[] {
+  const byName = compareNames(language);
+  return counts.toSorted((a, b) => b.count - a.count || byName(a.label, b.label));
+}
 
 export interface SourcesByYear {
   /** First days of consecutive years: `2024-01-01`. */
@@ -64,6 +67,7 @@ export interface CountryLearning extends LearningCount {
 export function learningByCountry(
   counts: OpsLearningStats['learning_by_country'] | null,
   countries: readonly Pick<Country, 'id' | 'iso3' | 'centroid'>[],
+  language: string,
 ): CountryLearning[] {
   const byId = new Map(countries.map((country) => [country.id, country]));
   const rows = (counts ?? []).map(({ country_id, country_name, count }): CountryLearning => {
@@ -78,7 +82,7 @@ export function learningByCountry(
       position: longitude === undefined || latitude === undefined ? null : [longitude, latitude],
     };
   });
-  return sortByCount(rows);
+  return sortByCount(rows, language);
 }
 
 /** The lower bounds of up to four classes between 1 and the largest count, ascending. */

@@ -123,7 +123,7 @@ describe('sourcesByYear', () => {
 describe('counts of extracts', () => {
   test('sortByCount sorts by count, then by label', () => {
     const count = (label: string, amount: number) => ({ key: label, label, count: amount });
-    const sorted = sortByCount([count('Health', 2), count('WASH', 5), count('Cash', 2)]);
+    const sorted = sortByCount([count('Health', 2), count('WASH', 5), count('Cash', 2)], 'en');
     expect(sorted.map(({ label }) => label)).toEqual(['WASH', 'Cash', 'Health']);
   });
 
@@ -133,11 +133,11 @@ describe('counts of extracts', () => {
       { country_id: 2, country_name: 'Nowhere', count: 7 },
     ];
     const kenya = { id: 1, iso3: 'KEN', centroid: { type: 'Point' as const, coordinates: [37, 0.5] } };
-    expect(learningByCountry(counts, [kenya])).toMatchObject([
+    expect(learningByCountry(counts, [kenya], 'en')).toMatchObject([
       { label: 'Nowhere', iso3: null, position: null },
       { label: 'Kenya', iso3: 'KEN', position: [37, 0.5], count: 2 },
     ]);
-    expect(learningByCountry(null, [])).toEqual([]);
+    expect(learningByCountry(null, [], 'en')).toEqual([]);
   });
 
   test.each([

@@ -156,7 +156,7 @@ describe('counts', () => {
       cycle(2, { prioritized_components: [named(2)] }),
       cycle(3, { prioritized_components: null }),
     ];
-    expect(priorityCounts(cycles).map(({ id, count }) => [id, count])).toEqual([
+    expect(priorityCounts(cycles, 'en').map(({ id, count }) => [id, count])).toEqual([
       [2, 2],
       [7, 1],
     ]);
@@ -169,7 +169,7 @@ describe('counts', () => {
     ['its id where it has neither title nor area', null, null, ['7', null]],
   ])('of prioritised components: one is named by %s', (_, componentTitle, areaTitle, named) => {
     const component = { componentId: 7, componentTitle, areaTitle, description: null };
-    const [count] = priorityCounts([cycle(1, { prioritized_components: [component] })]);
+    const [count] = priorityCounts([cycle(1, { prioritized_components: [component] })], 'en');
     expect([count?.title, count?.area]).toEqual(named);
   });
 
@@ -180,7 +180,7 @@ describe('counts', () => {
       areaTitle: null,
       description: null,
     }));
-    const titles = priorityCounts([cycle(1, { prioritized_components: named })]).map(({ title }) => title);
+    const titles = priorityCounts([cycle(1, { prioritized_components: named })], 'en').map(({ title }) => title);
     expect(titles).toEqual(['Advocacy', 'Logistics', 'Warehouses']);
   });
 

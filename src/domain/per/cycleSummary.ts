@@ -1,5 +1,6 @@
 import type { PerPhase } from '#contract/enums';
 import type { PerMapCycle, PerMapData } from '#contract/perDashboard';
+import { compareNames } from '../language/compare';
 import { groupBy } from '../lists/groupBy';
 import { perPhase } from './perCycle';
 
@@ -102,7 +103,8 @@ export interface PriorityCount {
 }
 
 /** The number of cycles that prioritise each component, most first; a duplicate within a cycle counts once. */
-export function priorityCounts(cycles: readonly PerMapCycle[]): readonly PriorityCount[] {
+export function priorityCounts(cycles: readonly PerMapCycle[], language: string): readonly PriorityCount[] {
+  const byName = compareNames(language);
   const named = cycles.flatMap(({ prioritized_components }) => [
     ...new Map((prioritized_components ?? []).map((each) => [each.componentId, each])).values(),
   ]);
@@ -113,7 +115,7 @@ export function priorityCounts(cycles: readonly PerMapCycle[]): readonly Priorit
       area: group[0]?.areaTitle ?? null,
       count: group.length,
     }))
-    .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title));
+    .toSorted((a, b) => b.count - a.count || byName(a.title, b.title));
 }
 
 /** The number of cycles with a prioritised component. */

@@ -1,5 +1,6 @@
 import type { PerWorkPlan } from '#contract/perWorkPlan';
 import type { Day } from '#contract/scalars';
+import { compareCodes } from '../language/compare';
 import { componentTitle } from './perComponents';
 
 /** The server's key of a finished action. @source reference/preparedness.md, section 5 */
@@ -43,5 +44,5 @@ export function overdueActions(plans: readonly PerWorkPlan[], today: string): re
         ? [{ key, cycle, component, text: actions.trim(), due, status }]
         : [],
     )
-    .toSorted((a, b) => a.due.localeCompare(b.due) || a.key.localeCompare(b.key));
+    .toSorted((a, b) => compareCodes(a.due, b.due) || compareCodes(a.key, b.key));
 }

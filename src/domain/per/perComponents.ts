@@ -1,5 +1,6 @@
 import type { PerComponent } from '#contract/perComponent';
 import type { FormArea, FormQuestion, FormQuestionGroup } from '#contract/perForm';
+import { compareCodes } from '../language/compare';
 
 type Numbered = Pick<PerComponent, 'component_num' | 'component_letter'>;
 
@@ -13,7 +14,7 @@ export const componentTitle = (component: Numbered & { readonly title: string | 
 
 /** Compares components by number, then by letter; a parent comes before its parts. */
 export const compareByNumber = (a: Numbered, b: Numbered): number =>
-  a.component_num - b.component_num || (a.component_letter ?? '').localeCompare(b.component_letter ?? '');
+  a.component_num - b.component_num || compareCodes(a.component_letter, b.component_letter);
 
 /** `12.3. Roles are defined.` */
 export const questionTitle = (component: Numbered, { question_num, question }: FormQuestion): string =>

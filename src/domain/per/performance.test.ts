@@ -251,7 +251,7 @@ test('areasOf groups components by area, in order', () => {
 test('latestAssessment returns the assessment of the highest cycle, even without a date', () => {
   expect(latestAssessment(assessments, 200)?.id).toBe(4);
   expect(latestAssessment(assessments, 300)).toBeNull();
-  expect(assessedCountries(assessments).map(({ name }) => name)).toEqual(['Kenya', 'Peru']);
+  expect(assessedCountries(assessments, 'en').map(({ name }) => name)).toEqual(['Kenya', 'Peru']);
 });
 
 const assessment = (id: number, parts: Partial<RatedAssessment> = {}): RatedAssessment => ({
@@ -286,12 +286,15 @@ test('of assessments that agree in all, the one that was entered last is the lat
 });
 
 test('countries come by name, those of assessments without a country are left out', () => {
-  const found = assessedCountries([
-    assessment(1, { countryId: 3, countryName: 'Peru' }),
-    assessment(2, { countryId: 2, countryName: 'Chile' }),
-    assessment(3, { countryId: null, countryName: '' }),
-    assessment(4, { countryId: 1, countryName: 'Kenya' }),
-  ]);
+  const found = assessedCountries(
+    [
+      assessment(1, { countryId: 3, countryName: 'Peru' }),
+      assessment(2, { countryId: 2, countryName: 'Chile' }),
+      assessment(3, { countryId: null, countryName: '' }),
+      assessment(4, { countryId: 1, countryName: 'Kenya' }),
+    ],
+    'en',
+  );
   expect(found.map(({ name }) => name)).toEqual(['Chile', 'Kenya', 'Peru']);
 });
 

@@ -1,4 +1,5 @@
 import type { PerDashboardData } from '#contract/perDashboard';
+import { compareCodes, compareNames } from '../language/compare';
 import { groupBy } from '../lists/groupBy';
 import { sortedNumbers } from '../lists/sortedNumbers';
 import { yearOf } from './cycleSummary';
@@ -72,7 +73,7 @@ function ratingsOfCountries({
 const byArea = (a: PerformanceComponent, b: PerformanceComponent) =>
   (a.areaId ?? Number.POSITIVE_INFINITY) - (b.areaId ?? Number.POSITIVE_INFINITY) ||
   (a.number ?? 0) - (b.number ?? 0) ||
-  (a.letter ?? '').localeCompare(b.letter ?? '') ||
+  compareCodes(a.letter, b.letter) ||
   a.id - b.id;
 
 /**
@@ -221,14 +222,15 @@ export const ratingDistribution = (
 export const latestAssessment = (assessments: readonly RatedAssessment[], country: number): RatedAssessment | null =>
   assessments
     .filter(({ countryId }) => countryId === country)
-    .toSorted(
-      (a, b) => (b.number ?? 0) - (a.number ?? 0) || (b.date ?? '').localeCompare(a.date ?? '') || b.id - a.id,
-    )[0] ?? null;
+    .toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0) || compareCodes(b.date, a.date) || b.id - a.id)[0] ?? null;
 
 /** The countries of assessments, sorted by name. */
-export const assessedCountries = (
+export function assessedCountries(
   assessments: readonly RatedAssessment[],
-): readonly { readonly id: number; readonly name: string }[] =>
-  [...groupBy(assessments, ({ countryId }) => countryId)]
+  language: string,
+): readonly { readonly id: number; readonly name: string }[] {
+  const byName = compareNames(language);
+  return [...groupBy(assessments, ({ countryId }) => countryId)]
     .map(([id, group]) => ({ id, name: group[0]?.countryName ?? '' }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => byName(a.name, b.name));
+}

@@ -1,6 +1,7 @@
 import type { PerProcess } from '#contract/perProcess';
 import type { PerWorkPlan } from '#contract/perWorkPlan';
 import { groupBy } from '#domain/lists/groupBy';
+import { compareCodes } from '../language/compare';
 import { overdueActions } from './overdueActions';
 import { currentStep, openCycle, type PerStep, phaseOf } from './perCycle';
 
@@ -45,8 +46,8 @@ export function waitingCycles<
     .filter(({ step, overdue }) => step !== null || overdue.length > 0)
     .toSorted((a, b) => {
       const [first, second] = [a.overdue[0], b.overdue[0]];
-      if (first !== undefined && second !== undefined) return first.localeCompare(second);
+      if (first !== undefined && second !== undefined) return compareCodes(first, second);
       if (first !== second) return first === undefined ? 1 : -1;
-      return since(a.cycle).localeCompare(since(b.cycle));
+      return compareCodes(since(a.cycle), since(b.cycle));
     });
 }

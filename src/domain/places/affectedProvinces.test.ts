@@ -44,6 +44,7 @@ test('affectedProvinces returns only provinces of the country, most emergencies 
       { id: 8, name: 'Drought', districts: named([2]) },
     ],
     [district(1, 'Coast'), district(2, 'Lake'), district(3, 'Highland')],
+    'en',
   );
   expect(found.map(({ district: { name }, events }) => [name, ...events.map(({ id }) => id)])).toEqual([
     ['Lake', 7, 8],

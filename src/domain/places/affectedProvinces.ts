@@ -1,13 +1,12 @@
 import type { Appeal } from '#contract/appeal';
 import type { DistrictGeo } from '#contract/district';
 import type { EventDetail } from '#contract/event';
+import { compareCodes, compareNames } from '../language/compare';
 
 /** The unique ids of the emergencies of operations, latest operation first. */
 export const emergenciesOf = (operations: readonly Pick<Appeal, 'event' | 'start_date'>[]): number[] => [
   ...new Set(
-    operations
-      .toSorted((a, b) => (b.start_date ?? '').localeCompare(a.start_date ?? ''))
-      .flatMap(({ event }) => event ?? []),
+    operations.toSorted((a, b) => compareCodes(b.start_date, a.start_date)).flatMap(({ event }) => event ?? []),
   ),
 ];
 
@@ -23,12 +22,17 @@ export interface AffectedProvince {
  *
  * @param districts - the provinces of the country; emergencies may also name provinces of other countries
  */
-export function affectedProvinces(events: readonly StruckBy[], districts: readonly DistrictGeo[]): AffectedProvince[] {
+export function affectedProvinces(
+  events: readonly StruckBy[],
+  districts: readonly DistrictGeo[],
+  language: string,
+): AffectedProvince[] {
+  const byName = compareNames(language);
   return districts
     .map((district) => ({
       district,
       events: events.filter(({ districts: named }) => named.some(({ id }) => id === district.id)),
     }))
     .filter(({ events: own }) => own.length > 0)
-    .toSorted((a, b) => b.events.length - a.events.length || a.district.name.localeCompare(b.district.name));
+    .toSorted((a, b) => b.events.length - a.events.length || byName(a.district.name, b.district.name));
 }

@@ -26,7 +26,7 @@ const entries = [
 ];
 
 test('coordinationRows sorts societies by name and ignores placeholders and entries without coordination', () =>
-  expect(coordinationRows(entries).map(({ name, sectors }) => [name, ...sectors])).toEqual([
+  expect(coordinationRows(entries, 'en').map(({ name, sectors }) => [name, ...sectors])).toEqual([
     ['German Red Cross', 'crisis'],
     ['Norwegian Red Cross', 'health'],
   ]));

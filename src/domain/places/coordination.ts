@@ -1,4 +1,5 @@
 import type { MembershipCoordination } from '#contract/countryPlan';
+import { compareNames } from '../language/compare';
 
 /** The sectors of membership coordination, in column order. @source reference/countries-and-regions.md, section 5.7 */
 export const coordinationSectors = [
@@ -25,7 +26,8 @@ export interface CoordinationRow {
  *
  * @source reference/countries-and-regions.md, sections 1.11b and 4.7
  */
-export function coordinationRows(entries: readonly MembershipCoordination[]): CoordinationRow[] {
+export function coordinationRows(entries: readonly MembershipCoordination[], language: string): CoordinationRow[] {
+  const byName = compareNames(language);
   const societies = new Map<number, { name: string; sectors: Set<Sector> }>();
   for (const entry of entries) {
     const row = societies.get(entry.national_society) ?? { name: '', sectors: new Set<Sector>() };
@@ -36,5 +38,5 @@ export function coordinationRows(entries: readonly MembershipCoordination[]): Co
   return [...societies]
     .map(([society, row]) => ({ society, ...row }))
     .filter(({ sectors }) => sectors.size > 0)
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => byName(a.name, b.name));
 }

@@ -48,10 +48,10 @@ test('the cluster delegations of a region are its own, in use, by name', () => {
     cluster(5, { is_deprecated: true }),
     kenya,
   ];
-  expect(clustersOf(0, countries).map(({ id }) => id)).toEqual([2, 3, 1]);
-  expect(clustersOf(0, countries.toReversed()).map(({ id }) => id)).toEqual([2, 3, 1]);
-  expect(clustersOf(null, [cluster(6, { region: null })])).toEqual([]);
-  expect(clustersOf(0)).toEqual([]);
+  expect(clustersOf(0, countries, 'en').map(({ id }) => id)).toEqual([2, 3, 1]);
+  expect(clustersOf(0, countries.toReversed(), 'en').map(({ id }) => id)).toEqual([2, 3, 1]);
+  expect(clustersOf(null, [cluster(6, { region: null })], 'en')).toEqual([]);
+  expect(clustersOf(0, undefined, 'en')).toEqual([]);
 });
 
 /** @source reference/shell-and-account.md, section 1.3 */
@@ -65,7 +65,7 @@ describe('a name is found', () => {
     ['o', ['Côte d’Ivoire', 'Dominica', 'South Sudan', 'Andorra']],
     ['do', ['Dominica', 'Andorra']],
     ['x', []],
-  ])('by "%s"', (text, found) => expect(rankByMatch(names, text, (name) => name)).toEqual(found));
+  ])('by "%s"', (text, found) => expect(rankByMatch(names, text, (name) => name, 'en')).toEqual(found));
 
   test('without accents, in any case', () => expect(foldText('ÉÀñ')).toBe('ean'));
 });

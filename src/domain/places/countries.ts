@@ -1,4 +1,5 @@
 import type { Country } from '#contract/country';
+import { compareNames } from '../language/compare';
 
 /** Whether a country can be chosen: it has a name and codes, is independent and not deprecated. @source reference/product.md, section 3 */
 export const isValidCountry = (country: Country): country is Country & { name: string; iso: string; iso3: string } =>
@@ -21,12 +22,17 @@ export const isReportingSociety = ({ society_name, is_deprecated }: Country) =>
 const clusterType = 2;
 
 /** The cluster delegations of a region, sorted by name; empty without a region. */
-export const clustersOf = (region: number | null, countries: readonly Country[] = []): Country[] =>
-  region === null
-    ? []
-    : countries
-        .filter((country) => country.record_type === clusterType && country.region === region && !country.is_deprecated)
-        .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
+export function clustersOf(
+  region: number | null,
+  countries: readonly Country[] | undefined,
+  language: string,
+): readonly Country[] {
+  if (region === null || countries === undefined) return [];
+  const byName = compareNames(language);
+  return countries
+    .filter((country) => country.record_type === clusterType && country.region === region && !country.is_deprecated)
+    .toSorted((a, b) => byName(a.name, b.name));
+}
 
 /** The text in lower case without diacritics, for comparing typed text with names. */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
@@ -36,11 +42,12 @@ export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/g
  *
  * @source reference/shell-and-account.md, section 1.3
  */
-export function rankByMatch<T>(items: readonly T[], text: string, nameOf: (item: T) => string): T[] {
+export function rankByMatch<T>(items: readonly T[], text: string, nameOf: (item: T) => string, language: string): T[] {
+  const byName = compareNames(language);
   const folded = foldText(text.trim());
   return items
     .map((item) => ({ item, name: nameOf(item), at: foldText(nameOf(item)).indexOf(folded) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at || a.name.localeCompare(b.name))
+    .toSorted((a, b) => a.at - b.at || byName(a.name, b.name))
     .map(({ item }) => item);
 }

@@ -18,7 +18,7 @@ test('mostFrequentTypes returns the eight most frequent types, ties sorted by na
     disaster_name: `Type ${9 - index}`,
     count: index < 2 ? 7 : index,
   }));
-  expect(mostFrequentTypes(counts).map(({ disaster_name }) => disaster_name)).toEqual([
+  expect(mostFrequentTypes(counts, 'en').map(({ disaster_name }) => disaster_name)).toEqual([
     'Type 0',
     'Type 1',
     'Type 2',

@@ -1,5 +1,6 @@
 import type { CountryDisasterTypeCount, HistoricalDisaster } from '#contract/countryHistory';
 import { percentOf } from '../format/numbers';
+import { compareNames } from '../language/compare';
 
 /** The selectable periods of past events. @source reference/countries-and-regions.md, section 1.17 */
 export const pastPeriods = ['this-year', 'past-year', 'last-2', 'last-5', 'last-10'] as const;
@@ -27,8 +28,13 @@ export function periodDays(period: PastPeriod, now = new Date()): readonly [from
 const shownTypes = 8;
 
 /** The disaster types with the most emergencies, most first; at most eight. */
-export const mostFrequentTypes = (counts: readonly CountryDisasterTypeCount[]): CountryDisasterTypeCount[] =>
-  counts.toSorted((a, b) => b.count - a.count || a.disaster_name.localeCompare(b.disaster_name)).slice(0, shownTypes);
+export function mostFrequentTypes(
+  counts: readonly CountryDisasterTypeCount[],
+  language: string,
+): CountryDisasterTypeCount[] {
+  const byName = compareNames(language);
+  return counts.toSorted((a, b) => b.count - a.count || byName(a.disaster_name, b.disaster_name)).slice(0, shownTypes);
+}
 
 /** The month of a date of the server, 0 to 11, in UTC. */
 export const monthIndex = (date: string): number => Number(date.slice(5, 7)) - 1;

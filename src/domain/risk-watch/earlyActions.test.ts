@@ -19,7 +19,7 @@ test('only hazards that have actions are offered, and cyclones for their wind an
 });
 
 test('each sector is offered once', () => {
-  expect(actionSectors(all)).toEqual(['health', 'mental health', 'shelter']);
+  expect(actionSectors(all, 'en')).toEqual(['health', 'mental health', 'shelter']);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { EarlyAction } from '#contract/riskEarlyAction';
+import { compareNames } from '../language/compare';
 import { type Hazard, hazardOf, hazards } from './hazards';
 
 /** Possible early actions of one country. */
@@ -21,9 +22,9 @@ export const actionHazards = (actions: readonly Filed[]): Hazard[] =>
   hazards.filter((hazard) => actions.some((action) => isFor(action, hazard)));
 
 /** The sectors of the actions, each once. */
-export const actionSectors = (actions: readonly Filed[]): string[] =>
-  [...new Set(actions.flatMap(({ sectors_details }) => sectors_details.map(({ name }) => name)))].toSorted((a, b) =>
-    a.localeCompare(b),
+export const actionSectors = (actions: readonly Filed[], language: string): string[] =>
+  [...new Set(actions.flatMap(({ sectors_details }) => sectors_details.map(({ name }) => name)))].toSorted(
+    compareNames(language),
   );
 
 export interface ActionFilters {

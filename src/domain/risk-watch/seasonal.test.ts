@@ -206,7 +206,7 @@ describe('the ranking', () => {
   };
   const factors = { population: new Map<string, number>(), coping: new Map<string, number>() };
   const ranked = (rows: SeasonalRow[], more: Partial<SeasonalFilters> = {}, known = factors) =>
-    rankedCountries(rows, { ...filters, ...more }, known, names).map(({ iso3 }) => iso3);
+    rankedCountries(rows, { ...filters, ...more }, known, names, 'en').map(({ iso3 }) => iso3);
 
   test('ties of the categories are broken by value, then by name', () => {
     const rows = [of('ddd', 'FL', 500), of('aaa', 'FL', 500), of('bbb', 'FL', 900), of('ccc', 'FL', 20_000)];
@@ -228,15 +228,21 @@ describe('the ranking', () => {
 
   test('months are summed for people, and the highest counts for scores', () => {
     const rows: SeasonalRow[] = [{ iso3: 'aaa', hazard: 'FL', values: [3, 4, null] }];
-    const [exposed] = rankedCountries(rows, { ...filters, months: [0, 1, 2] }, factors, names);
-    const [scored] = rankedCountries(rows, { ...filters, metric: 'riskScore', months: [0, 1, 2] }, factors, names);
+    const [exposed] = rankedCountries(rows, { ...filters, months: [0, 1, 2] }, factors, names, 'en');
+    const [scored] = rankedCountries(
+      rows,
+      { ...filters, metric: 'riskScore', months: [0, 1, 2] },
+      factors,
+      names,
+      'en',
+    );
     expect([exposed?.value, scored?.value, scored?.category]).toEqual([7, 4, 3]);
   });
 
   test('people in food insecurity count once on every page, in the month with most of them', () => {
     const ipc_displacement_data = [food(2025, 1, 70, 'current'), food(2025, 2, 90, 'current')];
     const rows = seasonalRows('exposure', { ...none, ipc_displacement_data }, []);
-    const [world] = rankedCountries(rows, { ...filters, months: [0, 1] }, factors, new Map([['ken', 'Kenya']]));
+    const [world] = rankedCountries(rows, { ...filters, months: [0, 1] }, factors, new Map([['ken', 'Kenya']]), 'en');
     const ofCountry = {
       ...none,
       inform: [],
@@ -253,22 +259,24 @@ describe('the ranking', () => {
     const rows = [of('aaa', 'FL', 9), of('bbb', 'FL', 9)];
     const known = { population: new Map([['aaa', 0.5]]), coping: new Map([['aaa', 0.3]]) };
     const sums = (more: Partial<SeasonalFilters>) =>
-      rankedCountries(rows, { ...filters, metric: 'riskScore', ...more }, known, names).map(({ sum }) => sum);
+      rankedCountries(rows, { ...filters, metric: 'riskScore', ...more }, known, names, 'en').map(({ sum }) => sum);
     expect(sums({})).toEqual([5, 5]);
     expect(sums({ isPerPopulation: true })).toEqual([5, 3]);
     expect(sums({ isPerPopulation: true, hasCoping: true })).toEqual([5, 1]);
-    expect(rankedCountries(rows, { ...filters, hasCoping: true }, known, names).map(({ sum }) => sum)).toEqual([1, 1]);
+    expect(rankedCountries(rows, { ...filters, hasCoping: true }, known, names, 'en').map(({ sum }) => sum)).toEqual([
+      1, 1,
+    ]);
   });
 
   test('coping counts for scores alone', () => {
     const known = { population: new Map<string, number>(), coping: new Map([['aaa', 0.1]]) };
     const rows = [of('aaa', 'FL', 20_000)];
-    expect(rankedCountries(rows, { ...filters, hasCoping: true }, known, names)[0]?.sum).toBe(2);
+    expect(rankedCountries(rows, { ...filters, hasCoping: true }, known, names, 'en')[0]?.sum).toBe(2);
   });
 
   test('a country is ranked by all its hazards, which stand by category, then by value', () => {
     const rows = [of('aaa', 'FI', 500), of('aaa', 'TC', 900), of('aaa', 'FL', 20_000), of('bbb', 'FL', 30_000)];
-    const [first, second] = rankedCountries(rows, filters, factors, names);
+    const [first, second] = rankedCountries(rows, filters, factors, names, 'en');
     expect(first).toMatchObject({ iso3: 'aaa', name: 'Alpha', value: 21_400, category: 2, sum: 4 });
     expect(first?.risks.map(({ hazard, category }) => [hazard, category])).toEqual([
       ['FL', 2],
@@ -280,9 +288,11 @@ describe('the ranking', () => {
 
   test('a hazard without a value, or with a score beyond the scale, is left out of its country', () => {
     const rows = [of('aaa', 'FL', null), of('aaa', 'TC', 11), of('aaa', 'DR', -1), of('aaa', 'WF', 3)];
-    const [only] = rankedCountries(rows, { ...filters, metric: 'riskScore' }, factors, names);
+    const [only] = rankedCountries(rows, { ...filters, metric: 'riskScore' }, factors, names, 'en');
     expect(only?.risks.map(({ hazard }) => hazard)).toEqual(['WF']);
-    expect(rankedCountries([of('aaa', 'TC', 11)], { ...filters, metric: 'riskScore' }, factors, names)).toEqual([]);
+    expect(rankedCountries([of('aaa', 'TC', 11)], { ...filters, metric: 'riskScore' }, factors, names, 'en')).toEqual(
+      [],
+    );
   });
 
   test('countries under one in a hundred of the largest value are not listed', () => {
@@ -291,6 +301,7 @@ describe('the ranking', () => {
       filters,
       factors,
       names,
+      'en',
     );
     expect(listCountries(all).map(({ iso3 }) => iso3)).toEqual(['aaa', 'bbb']);
   });

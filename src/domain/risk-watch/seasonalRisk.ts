@@ -1,5 +1,6 @@
 import type { RiskCountry, RiskHazardType } from '#contract/riskCountry';
 import type { IpcRow, RiskScore, Seasonal } from '#contract/riskSeasonal';
+import { compareNames } from '../language/compare';
 import { groupBy } from '../lists/groupBy';
 import { foodYear } from './derivedRows';
 import { type Hazard, hazardOf } from './hazards';
@@ -202,7 +203,9 @@ export function rankedCountries(
   filters: SeasonalFilters,
   factors: CountryFactors,
   names: ReadonlyMap<string, string>,
+  language: string,
 ): RankedCountry[] {
+  const byName = compareNames(language);
   const { metric, hazards, months, countries } = filters;
   const byCountry = new Map<string, HazardRisk[]>();
   for (const { iso3, hazard, values } of rows) {
@@ -228,7 +231,7 @@ export function rankedCountries(
       },
     ];
   });
-  return ranked.toSorted((a, b) => b.sum - a.sum || b.value - a.value || a.name.localeCompare(b.name));
+  return ranked.toSorted((a, b) => b.sum - a.sum || b.value - a.value || byName(a.name, b.name));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '#contract/types';
+import { compareCodes } from '../language/compare';
 
 type Results = ResponseOf<'GET /api/v1/search/'>;
 export type SearchGroup = keyof Results;
@@ -37,7 +38,7 @@ export function orderedGroups(results: Results): SearchGroup[] {
 
 type Scored = { readonly score: number | null };
 const byScore = <T extends Scored>(items: readonly T[] | null | undefined, dateOf: (item: T) => string | null) =>
-  (items ?? []).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || (dateOf(b) ?? '').localeCompare(dateOf(a) ?? ''));
+  (items ?? []).toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || compareCodes(dateOf(b), dateOf(a)));
 
 /**
  * Sorts results by score, then newest first; the server does not sort results of equal score.

@@ -1,6 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { isUtcMidnight, parseDay, parseMoment } from '../format/dates';
+import { compareCodes } from '../language/compare';
 
 /** Internal tags of the rostering system, which are not shown. @source reference/surge.md, section 1.2 */
 const internalTags = new Set(['nosuitable', 'notsurge', 'opschange']);
@@ -80,5 +81,5 @@ export function byDeadline<Alert extends Pick<SurgeAlert, 'closes' | 'molnix_sta
     const state = deadlineState(alert, now);
     return state === 'past' ? 2 : state === 'none' ? 1 : 0;
   };
-  return alerts.toSorted((a, b) => rank(a) - rank(b) || (a.closes ?? '').localeCompare(b.closes ?? ''));
+  return alerts.toSorted((a, b) => rank(a) - rank(b) || compareCodes(a.closes, b.closes));
 }

@@ -1,6 +1,7 @@
 import type { Country, CountryMini } from '#contract/country';
 import type { Eru } from '#contract/eru';
 import type { Personnel } from '#contract/personnel';
+import { compareNames } from '../language/compare';
 import { groupBy } from '../lists/groupBy';
 
 export type DeployedKind = 'both' | 'erus' | 'personnel';
@@ -38,7 +39,9 @@ export function deploymentPoints(
   erus: readonly Eru[],
   personnel: readonly Personnel[],
   countries: readonly Place[],
+  language: string,
 ): DeploymentPoint[] {
+  const byName = compareNames(language);
   const erusByCountry = groupBy(erus, ({ deployed_to }) => deployed_to?.id);
   const peopleByCountry = groupBy(personnel, (person) => countryOf(person)?.id);
   return countries
@@ -62,7 +65,7 @@ export function deploymentPoints(
         },
       ];
     })
-    .sort((a, b) => a.name.localeCompare(b.name));
+    .sort((a, b) => byName(a.name, b.name));
 }
 
 /** Rows grouped by emergency; rows without one come last. */

@@ -87,7 +87,7 @@ test('ownerName is null for a deleted owner and for an owner of a deleted countr
 
 test('of one type of unit each record counts once, those that hold it first', () => {
   const twice = [...records.toReversed(), ...records];
-  expect(ownedReadiness(twice, 5).map(({ owner, ns_contribution }) => [owner?.id, ns_contribution])).toEqual([
+  expect(ownedReadiness(twice, 5, 'en').map(({ owner, ns_contribution }) => [owner?.id, ns_contribution])).toEqual([
     [101, 1],
     [102, 2],
   ]);

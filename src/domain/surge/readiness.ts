@@ -1,4 +1,5 @@
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
+import { compareNames } from '../language/compare';
 import { collator } from '../language/intl';
 import { groupBy } from '../lists/groupBy';
 import { societyName } from '../places/societyName';
@@ -62,7 +63,8 @@ export function readinessByType(records: readonly EruReadiness[], language: stri
 }
 
 /** What National Societies say of one type of unit, each record once: those that hold it first, then by name. */
-export function ownedReadiness(records: readonly EruReadiness[], type: number): OwnedReadiness[] {
+export function ownedReadiness(records: readonly EruReadiness[], type: number, language: string): OwnedReadiness[] {
+  const byName = compareNames(language);
   const once = [...new Map(records.map((record) => [record.id, record])).values()];
   const name = ({ owner }: OwnedReadiness) => ownerName(owner) ?? '';
   return once
@@ -71,7 +73,7 @@ export function ownedReadiness(records: readonly EruReadiness[], type: number): 
         .filter((entry) => entry.type === type)
         .map((entry): OwnedReadiness => ({ ...entry, owner, updated_at })),
     )
-    .toSorted((a, b) => a.ns_contribution - b.ns_contribution || name(a).localeCompare(name(b)));
+    .toSorted((a, b) => a.ns_contribution - b.ns_contribution || byName(name(a), name(b)));
 }
 
 interface ReadinessFilters {

@@ -187,6 +187,7 @@ describe('deploymentPoints', () => {
       [eru({}), eru({ id: 2, units: 6 }), eru({ id: 3, deployed_to: { id: 2 } })],
       [person({}), person({ id: 2, country_to: { id: 3 } })],
       [country(1), country(2), country(3)],
+      'en',
     );
     expect(points.map(({ countryId, kind, units, personnel }) => [countryId, kind, units, personnel.length])).toEqual([
       [1, 'both', 10, 1],
@@ -196,8 +197,8 @@ describe('deploymentPoints', () => {
   });
 
   test('falls back to the country of the deployment for personnel without a country', () => {
-    expect(deploymentPoints([], [person({ country_to: null })], [country(1), country(9)])).toHaveLength(1);
-    expect(deploymentPoints([], [person({ country_to: null })], [country(1), country(9)])[0]?.countryId).toBe(9);
+    expect(deploymentPoints([], [person({ country_to: null })], [country(1), country(9)], 'en')).toHaveLength(1);
+    expect(deploymentPoints([], [person({ country_to: null })], [country(1), country(9)], 'en')[0]?.countryId).toBe(9);
   });
 
   test.each([
@@ -207,14 +208,14 @@ describe('deploymentPoints', () => {
     ['no longitude', { centroid: { type: 'Point', coordinates: [] } }],
     ['no latitude', { centroid: { type: 'Point', coordinates: [36] } }],
   ])('leave out a country with %s', (_, facts) => {
-    expect(deploymentPoints([eru({})], [], [country(1, facts as Partial<Country>)])).toEqual([]);
+    expect(deploymentPoints([eru({})], [], [country(1, facts as Partial<Country>)], 'en')).toEqual([]);
   });
 
   test.each([
     ['a dependent one of a kind', { independent: false, record_type: 1 }],
     ['an independent one of no kind', { independent: true, record_type: null }],
   ])('stand at a country: %s', (_, facts) => {
-    expect(deploymentPoints([eru({})], [], [country(1, facts as Partial<Country>)])).toHaveLength(1);
+    expect(deploymentPoints([eru({})], [], [country(1, facts as Partial<Country>)], 'en')).toHaveLength(1);
   });
 
   test('say where they are; what goes nowhere stands nowhere', () => {
@@ -223,11 +224,12 @@ describe('deploymentPoints', () => {
       [eru({}), eru({ deployed_to: null })],
       [person(lost)],
       [country(1, { name: null as unknown as string })],
+      'en',
     );
     expect(points).toMatchObject([
       { iso3: 'C1', name: 'C1', position: [1, -1], kind: 'erus', units: 4, personnel: [] },
     ]);
-    const both = deploymentPoints([eru({})], [person({})], [country(1), country(2)]);
+    const both = deploymentPoints([eru({})], [person({})], [country(1), country(2)], 'en');
     expect(both).toMatchObject([{ name: 'Country 1', kind: 'both' }]);
   });
 
@@ -235,7 +237,7 @@ describe('deploymentPoints', () => {
     const names = ['Peru', 'Chile', 'Kenya'];
     const all = names.map((name, id) => country(id, { name }));
     const erus = names.map((_, id) => eru({ id, deployed_to: { id } }));
-    expect(deploymentPoints(erus, [], all).map(({ name }) => name)).toEqual(['Chile', 'Kenya', 'Peru']);
+    expect(deploymentPoints(erus, [], all, 'en').map(({ name }) => name)).toEqual(['Chile', 'Kenya', 'Peru']);
   });
 
   test('are told by emergency in the order of their first, also one whose row comes between', () => {

@@ -114,7 +114,7 @@ const projects = [
 
 describe('activities of a response', () => {
   test('activityStatistics counts each lead, sector and status once', () => {
-    expect(activityStatistics(projects, today)).toEqual({
+    expect(activityStatistics(projects, today, 'en')).toEqual({
       nationalSocieties: 1,
       erus: 1,
       reach: [{ kind: 'people', value: 15, records: 2 }],
@@ -133,7 +133,7 @@ describe('activities of a response', () => {
     const of = (sector: number, title: string) => activity({ sector, sector_details: { id: sector, order: 1, title } });
     const [shelter, health, cash] = [of(3, 'Shelter'), of(1, 'Health'), of(2, 'Cash')];
     const records = [project({ id: 1, activities: [shelter, health] }), project({ id: 2, activities: [cash, health] })];
-    const labels = activityStatistics(records, today).sectors.map(({ label }) => label);
+    const labels = activityStatistics(records, today, 'en').sectors.map(({ label }) => label);
     expect(labels).toEqual(['Health', 'Cash', 'Shelter']);
   });
 
@@ -146,7 +146,7 @@ describe('activities of a response', () => {
       project({ id: 5, activity_lead: 'deployed_eru', reporting_ns: 3, deployed_eru: 9, deployed_eru_details: eru }),
       project({ id: 6, activity_lead: 'deployed_eru', reporting_ns: 3, deployed_eru: null }),
     ];
-    expect(activityStatistics(records, today)).toMatchObject({ nationalSocieties: 2, erus: 1 });
+    expect(activityStatistics(records, today, 'en')).toMatchObject({ nationalSocieties: 2, erus: 1 });
   });
 
   const none: ActivityFilters = {
@@ -172,7 +172,7 @@ describe('activities of a response', () => {
 
   test('activitiesBySector counts a project once per sector, with the completed share', () => {
     expect(
-      activitiesBySector(projects, today).map(({ label, value, completeShare }) => [label, value, completeShare]),
+      activitiesBySector(projects, today, 'en').map(({ label, value, completeShare }) => [label, value, completeShare]),
     ).toEqual([
       ['Health', 2, 0],
       ['WASH', 2, 50],

@@ -1,4 +1,5 @@
 import type { EmergencyProject } from '#contract/emergencyProject';
+import { compareCodes, compareNames } from '../language/compare';
 import { sumOf } from '../lists/sumOf';
 import { societyName } from '../places/societyName';
 import { type Reach, reachKinds, reachOf } from './people';
@@ -11,13 +12,17 @@ export interface LabelledCount {
   readonly value: number;
 }
 
-function tally(entries: readonly (readonly [key: string | number, label: string])[]): LabelledCount[] {
+function tally(
+  entries: readonly (readonly [key: string | number, label: string])[],
+  language: string,
+): LabelledCount[] {
+  const byName = compareNames(language);
   const counts = new Map<string, LabelledCount>();
   for (const [key, label] of entries) {
     const id = String(key);
     counts.set(id, { key: id, label, value: (counts.get(id)?.value ?? 0) + 1 });
   }
-  return [...counts.values()].sort((a, b) => b.value - a.value || a.label.localeCompare(b.label));
+  return [...counts.values()].sort((a, b) => b.value - a.value || byName(a.label, b.label));
 }
 
 /** The unique sectors of a record's activities. */
@@ -49,19 +54,20 @@ export function reachFigures(projects: readonly EmergencyProject[]): readonly Re
  * @param today - the reader's own day, for the statuses
  * @source reference/emergencies.md, section 1.8
  */
-export function activityStatistics(projects: readonly EmergencyProject[], today: string) {
+export function activityStatistics(projects: readonly EmergencyProject[], today: string, language: string) {
   const leads = (lead: EmergencyProject['activity_lead'], read: (project: EmergencyProject) => number | null) =>
     new Set(projects.filter((project) => project.activity_lead === lead).flatMap((project) => read(project) ?? []));
   return {
     nationalSocieties: leads('national_society', (project) => project.reporting_ns).size,
     erus: leads('deployed_eru', (project) => project.deployed_eru).size,
     reach: reachFigures(projects),
-    sectors: tally(projects.flatMap(sectorsOf)),
+    sectors: tally(projects.flatMap(sectorsOf), language),
     statuses: tally(
       projects.map((project) => {
         const status = currentStatus(project, today);
         return [status, status] as const;
       }),
+      language,
     ),
   };
 }
@@ -117,8 +123,8 @@ export const leadOf = (record: Led) =>
 export const leadName = (record: Led): string | null => societyName(leadOf(record));
 
 /** The projects of each sector, most first, with the completed share in percentage points. */
-export function activitiesBySector(projects: readonly EmergencyProject[], today: string) {
-  return tally(projects.flatMap(sectorsOf)).map((sector) => {
+export function activitiesBySector(projects: readonly EmergencyProject[], today: string, language: string) {
+  return tally(projects.flatMap(sectorsOf), language).map((sector) => {
     const own = projects.filter(({ activities }) => activities.some((each) => String(each.sector) === sector.key));
     const complete = own.filter((project) => currentStatus(project, today) === 'complete').length;
     return { ...sector, projects: own, completeShare: (100 * complete) / own.length };
@@ -150,5 +156,5 @@ export function placesOfWork(records: readonly EmergencyProject[]): PlaceOfWork[
   }
   return [...places.values()]
     .map(({ place, records: own }) => ({ ...place, records: own }))
-    .sort((a, b) => b.records.length - a.records.length || a.id.localeCompare(b.id));
+    .sort((a, b) => b.records.length - a.records.length || compareCodes(a.id, b.id));
 }

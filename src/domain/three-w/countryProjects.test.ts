@@ -26,7 +26,7 @@ test.each([
 ] as const)('workKind(%j) is %s', (types, kind) => expect(workKind(types)).toBe(kind));
 
 test('projectsByCountry sorts countries by number of projects', () => {
-  const groups = projectsByCountry([project(1, [], 1), project(2, [], 2), project(3, [], 2)]);
+  const groups = projectsByCountry([project(1, [], 1), project(2, [], 2), project(3, [], 2)], 'en');
   expect(groups.map(({ country, projects }) => [country.name, projects.length])).toEqual([
     ['Country 2', 2],
     ['Country 1', 1],
@@ -35,7 +35,7 @@ test('projectsByCountry sorts countries by number of projects', () => {
 
 test('projectsByCountry leaves out a project without a country', () => {
   const unplaced = { ...project(1, []), project_country: null, project_country_detail: null };
-  expect(projectsByCountry([unplaced])).toEqual([]);
+  expect(projectsByCountry([unplaced], 'en')).toEqual([]);
 });
 
 test('places come by their projects, as many by province; the whole country is last, however many it has', () => {

@@ -1,4 +1,5 @@
 import type { Project } from '#contract/project';
+import { compareCodes, compareNames } from '../language/compare';
 
 /** A province with its projects; `district` is null for countrywide projects. */
 export interface ProjectPlace {
@@ -25,7 +26,7 @@ export function projectPlaces(projects: readonly Project[]): ProjectPlace[] {
       (a, b) =>
         Number(a.district === null) - Number(b.district === null) ||
         b.projects.length - a.projects.length ||
-        a.id.localeCompare(b.id),
+        compareCodes(a.id, b.id),
     );
 }
 
@@ -40,7 +41,8 @@ export function workKind(operationTypes: readonly number[]): WorkKind {
 }
 
 /** The projects by receiving country, most first. Projects without a country are left out. */
-export function projectsByCountry(projects: readonly Project[]) {
+export function projectsByCountry(projects: readonly Project[], language: string) {
+  const byName = compareNames(language);
   const countries = new Map<number, { country: NonNullable<Project['project_country_detail']>; projects: Project[] }>();
   for (const project of projects) {
     const { project_country_detail: country } = project;
@@ -50,6 +52,6 @@ export function projectsByCountry(projects: readonly Project[]) {
     countries.set(country.id, known);
   }
   return [...countries.values()].sort(
-    (a, b) => b.projects.length - a.projects.length || a.country.name.localeCompare(b.country.name),
+    (a, b) => b.projects.length - a.projects.length || byName(a.country.name, b.country.name),
   );
 }

@@ -9,6 +9,7 @@ import { CopyLink } from '#ui/actions/CopyLink';
 import { SaveTable } from '#ui/chart/SaveTable';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { SegmentField } from '#ui/fields/SegmentField';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { MapSkeleton } from '#ui/map/MapSkeleton';
@@ -26,7 +27,11 @@ export function LearningByCountry({ counts }: { readonly counts: OpsLearningStat
   const t = useStrings(learningStrings);
   const [view, setView] = useState<'map' | 'table'>('map');
   const countries = useReference('countries');
-  const rows = useMemo(() => learningByCountry(counts, countries.data?.results ?? []), [counts, countries.data]);
+  const { language } = useLanguage();
+  const rows = useMemo(
+    () => learningByCountry(counts, countries.data?.results ?? [], language),
+    [counts, countries.data, language],
+  );
   return (
     <Card title={t.byCountry} hasPadding={false} actions={<ExportCountries rows={rows} />}>
       <div className={styles.view}>

@@ -3,6 +3,7 @@ import { Loaded } from '#app/request/Loaded';
 import type { LearningQuery } from '#domain/operational-learning/learningFilters';
 import { sortByCount } from '#domain/operational-learning/learningStats';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Columns } from '#ui/layout/Columns';
 import { Stack } from '#ui/layout/Stack';
@@ -16,6 +17,7 @@ import { learningStrings } from './strings';
 /** Charts of learning by country, sector and year. @source reference/preparedness.md, section 1.8 */
 export function LearningCharts({ query }: { readonly query: LearningQuery }) {
   const t = useStrings(learningStrings);
+  const { language } = useLanguage();
   const stats = useQuery(statsQuery(query));
   return (
     <Loaded query={stats} skeleton={<Skeleton kind="block" height="1340px" />}>
@@ -32,6 +34,7 @@ export function LearningCharts({ query }: { readonly query: LearningQuery }) {
                   label: title,
                   count,
                 })),
+                language,
               )}
             />
             <CountBars
@@ -43,6 +46,7 @@ export function LearningCharts({ query }: { readonly query: LearningQuery }) {
                   label: region_name,
                   count,
                 })),
+                language,
               )}
             />
           </Columns>

@@ -8,6 +8,7 @@ import { type OwnedReadiness, ownedReadiness, ownerName } from '#domain/surge/re
 import { readinessOfTypeQuery } from '#resources/eru-readiness/queries';
 import { entryColumns } from '#resources/eru-readiness/readinessColumns';
 import { readinessStrings } from '#resources/eru-readiness/strings';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
@@ -36,8 +37,12 @@ export default function UnitReadiness({ type }: { readonly type: EruType | null 
 function TypeReadiness({ type }: { readonly type: EruType }) {
   const t = useStrings(unitReadinessStrings);
   const labels = useStrings(readinessStrings);
+  const { language } = useLanguage();
   const query = useQuery(readinessOfTypeQuery(type));
-  const rows = useMemo(() => query.data && ownedReadiness(query.data.results, type), [query.data, type]);
+  const rows = useMemo(
+    () => query.data && ownedReadiness(query.data.results, type, language),
+    [query.data, type, language],
+  );
   const columns = useMemo(
     (): readonly Column<OwnedReadiness>[] => [
       textColumn({ id: 'society', part: 'name', header: labels.society, value: ({ owner }) => ownerName(owner) }),

@@ -23,6 +23,7 @@ import { displayStrings } from '#ui/displayStrings';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Stack } from '#ui/layout/Stack';
@@ -58,6 +59,7 @@ const look: PointLook<DeploymentPoint> = {
 export function DeploymentMap() {
   const t = useStrings(surgePageStrings);
   const listStrings = useStrings(displayStrings);
+  const { language } = useLanguage();
   const { values, set, clear, activeCount } = useUrlFilters(mapFilters);
   const erus = useQuery(activeErusQuery(values.dtype));
   const personnel = useQuery(activePersonnelQuery(values.dtype));
@@ -68,8 +70,9 @@ export function DeploymentMap() {
         values.mechanism === 'personnel' ? [] : (erus.data?.results ?? []),
         values.mechanism === 'eru' ? [] : (personnel.data?.results ?? []),
         countries.data?.results ?? [],
+        language,
       ),
-    [values.mechanism, erus.data, personnel.data, countries.data],
+    [values.mechanism, erus.data, personnel.data, countries.data, language],
   );
   const isLoaded = [erus, personnel, countries].every(({ data, isPlaceholderData }) => data && !isPlaceholderData);
   const legend: LegendEntry[] = [

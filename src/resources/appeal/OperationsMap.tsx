@@ -17,6 +17,7 @@ import {
 import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
@@ -55,12 +56,13 @@ interface OperationsMapProps {
 /** The active operations by country, as circles sized by the people targeted or the funding requested. */
 export function OperationsMap({ filters, place, bbox }: OperationsMapProps) {
   const t = useStrings(operationStrings);
+  const { language } = useLanguage();
   const operations = useAllRows(operationList, filters, place);
   // the centroids of countries are on no row: their list loads after the rows
   const countries = useQuery({ ...referenceQuery('countries'), enabled: operations.data !== undefined });
   const appeals = operations.data?.results;
   const places = countries.data?.results;
-  const points = useMemo(() => operationPoints(appeals ?? [], places ?? []), [appeals, places]);
+  const points = useMemo(() => operationPoints(appeals ?? [], places ?? [], language), [appeals, places, language]);
   const bounds = useMemo(() => bbox && boundsOf(positionsOf(bbox)), [bbox]);
   const legend: LegendEntry[] = [
     { label: t.kindEmergencyAppeal, colour: colours.emergencyAppeal },

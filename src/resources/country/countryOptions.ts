@@ -4,8 +4,10 @@ import { namedOption } from '#app/form/namedOption';
 import { toOptionList } from '#app/form/options';
 import { useReference } from '#app/request/referenceData';
 import type { CountryBrief } from '#contract/country';
+import { compareNames } from '#domain/language/compare';
 import { isValidCountry } from '#domain/places/countries';
 import { districtsQuery } from '#resources/province/queries';
+import { useLanguage } from '#ui/language/LanguageContext';
 
 /**
  * The valid countries as options.
@@ -28,13 +30,15 @@ export function useSocietyOptions(
   chosen: number | undefined,
   isOffered: (country: Pick<CountryBrief, 'id' | 'region'>) => boolean = () => true,
 ): OptionList {
+  const { language } = useLanguage();
+  const byName = compareNames(language);
   const { data, isError, refetch } = useReference('countries');
   const countries = data?.results.filter(
     (country) => (isValidCountry(country) && country.society_name && isOffered(country)) || country.id === chosen,
   );
   const options = countries
     ?.map(({ id, name, society_name }) => ({ key: id, label: society_name || name || String(id) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
+    .toSorted((a, b) => byName(a.label, b.label));
   return { options, isError, refetch };
 }
 

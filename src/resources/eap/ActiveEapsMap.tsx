@@ -15,6 +15,7 @@ import {
 import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import type { LegendEntry, MapColour } from '#ui/map/mapTypes';
@@ -51,12 +52,13 @@ const look: PointLook<ActiveEapPoint> = {
 /** The protocols in force by country, as circles sized by their number or their total budgets. @source reference/eap.md, section 1.7 */
 export function ActiveEapsMap() {
   const t = useStrings(eapTableStrings);
+  const { language } = useLanguage();
   const active = useAllRows(activeEapList, {});
   // the centroids of countries are on no row: their list loads after the rows
   const countries = useQuery({ ...referenceQuery('countries'), enabled: active.data !== undefined });
   const protocols = active.data?.results;
   const places = countries.data?.results;
-  const points = useMemo(() => activeEapPoints(protocols ?? [], places ?? []), [protocols, places]);
+  const points = useMemo(() => activeEapPoints(protocols ?? [], places ?? [], language), [protocols, places, language]);
   const scales = useMemo(
     (): PointScales<ActiveEapPoint> => [
       { key: 'count', label: t.scaleCount, stops: countStops, value: (point) => point.protocols.length },

@@ -20,7 +20,7 @@ import { emergencyActivitiesStrings } from './strings';
 export function ActivitiesBySector({ projects }: { readonly projects: readonly EmergencyProject[] }) {
   const t = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();
-  const sectors = activitiesBySector(projects, ownToday());
+  const sectors = activitiesBySector(projects, ownToday(), language);
   return (
     <Stack gap="s2" align="start" padding="s4 edge" className={styles.side}>
       <h3>{t.activitiesBySector}</h3>

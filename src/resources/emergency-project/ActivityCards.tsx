@@ -25,7 +25,7 @@ const pieHeight = 190;
 export function ActivityCards({ projects, total }: ActivityCardsProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();
-  const { nationalSocieties, erus, reach, sectors, statuses } = activityStatistics(projects, ownToday());
+  const { nationalSocieties, erus, reach, sectors, statuses } = activityStatistics(projects, ownToday(), language);
   const names = statusNames(t);
   const reachLabels = { people: t.services, households: t.servicesHouseholds, recipients: t.servicesRecipients };
   const count = numberFormat(language);

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EmergencyProject } from '#contract/emergencyProject';
+import { compareNames } from '#domain/language/compare';
 import { societyName } from '#domain/places/societyName';
 import { MultiSelectField } from '#ui/fields/MultiSelectField';
 import { FilterBar } from '#ui/filters/FilterBar';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { statusNames } from './activityTexts';
 import { activityOptionsQuery } from './queries';
@@ -15,16 +17,21 @@ interface ActivityFilterBarProps {
   readonly hasCountry: boolean;
 }
 
-/** Distinct options of the loaded projects that have a name, sorted by name. */
-const optionsOf = <Key extends string | number>(pairs: readonly (readonly [Key, string | null | undefined])[]) =>
-  [...new Map(pairs)]
-    .flatMap(([key, label]) => (label?.trim() ? [{ key, label: label.trim() }] : []))
-    .sort((a, b) => a.label.localeCompare(b.label));
+/** Returns what makes distinct options of the loaded projects that have a name, sorted by name. */
+function useOptionsOf() {
+  const { language } = useLanguage();
+  const byName = compareNames(language);
+  return <Key extends string | number>(pairs: readonly (readonly [Key, string | null | undefined])[]) =>
+    [...new Map(pairs)]
+      .flatMap(([key, label]) => (label?.trim() ? [{ key, label: label.trim() }] : []))
+      .sort((a, b) => byName(a.label, b.label));
+}
 
 /** Filters of several values each: a project matches any value of each filter. */
 export function ActivityFilterBar({ projects, filters, hasCountry }: ActivityFilterBarProps) {
   const t = useStrings(emergencyActivitiesStrings);
   const { data: options } = useQuery(activityOptionsQuery());
+  const optionsOf = useOptionsOf();
   const { values, set, setCountry, clear, activeCount, provincesOf } = filters;
 
   const societies = optionsOf(

@@ -1,4 +1,5 @@
 import { type FunctionComponent, lazy, useEffect, useMemo } from 'react';
+import { compareCodes } from '#domain/language/compare';
 import { englishOnly, LanguageContext } from '#ui/language/LanguageContext';
 import { Button } from '../actions/Button';
 import { LazyBlock } from '../feedback/LazyBlock';
@@ -23,7 +24,7 @@ const sections = Object.entries(import.meta.glob<SectionModule>('./sections/*.ts
     const id = path.replace(/^.*\/|\.tsx$/g, '');
     return { id, title: titleOf(id), Section: lazy(load) };
   })
-  .sort((a, b) => a.title.localeCompare(b.title));
+  .sort((a, b) => compareCodes(a.title, b.title));
 
 /**
  * Every component of the design system in every state, for development only. A file in `sections/` has one group as its default export.

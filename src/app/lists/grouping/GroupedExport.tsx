@@ -1,4 +1,5 @@
 import { type Group, type GroupKind, groupRows } from '#domain/lists/grouping';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import type { FileColumn } from '#ui/table/columns';
 import { ListExport } from '../ListExport';
@@ -31,10 +32,11 @@ const ofRow = <Row,>({ fileValue, sortValue, ...column }: FileColumn<Row>): File
 /** Exports a grouped list as it is on the screen: group by group, each row with the name of its group. */
 export function GroupedExport<Row>({ list, columns, fileName, kind, grouping }: GroupedExportProps<Row>) {
   const t = useStrings(groupStrings);
+  const { language } = useLanguage();
   const by = useGroupNames(grouping)[kind];
   const { membersOf } = grouping;
   const read: TableExport<GroupedRow<Row>>['read'] = async (options) =>
-    groupRows(await list.readAll(options), kind, membersOf).flatMap((group) =>
+    groupRows(await list.readAll(options), kind, membersOf, language).flatMap((group) =>
       group.rows.map((row) => ({ group, row })),
     );
   const groupColumn: FileColumn<GroupedRow<Row>> = {

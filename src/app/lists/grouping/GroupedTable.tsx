@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { type Group, type GroupKind, groupRows } from '#domain/lists/grouping';
 import { TextOutput } from '#ui/display/TextOutput';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
 import { usePrinting } from '#ui/print/usePrinting';
@@ -21,10 +22,11 @@ interface GroupedTableProps<Row>
 /** The groups of a list with their numbers; each opens to its rows, in the order of the list. On paper all are open. */
 export function GroupedTable<Row>({ kind, grouping, isFiltered, caption, ...table }: GroupedTableProps<Row>) {
   const t = useStrings(groupStrings);
+  const { language } = useLanguage();
   const by = useGroupNames(grouping)[kind];
   const { query, membersOf } = grouping;
   const rows = query.data?.results;
-  const groups = useMemo(() => rows && groupRows(rows, kind, membersOf), [rows, kind, membersOf]);
+  const groups = useMemo(() => rows && groupRows(rows, kind, membersOf, language), [rows, kind, membersOf, language]);
   const status = useTableStatus(query, { isFiltered });
   // on paper all groups are open
   const isPrinting = usePrinting();

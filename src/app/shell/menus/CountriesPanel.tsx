@@ -4,6 +4,7 @@ import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import { isValidCountry, rankByMatch } from '#domain/places/countries';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './CountriesPanel.module.css';
 import { SideTabs } from './SideTabs';
@@ -12,6 +13,7 @@ import { menuStrings } from './strings';
 /** Regions with their countries. All regions share the text of the filter. */
 export function CountriesPanel({ onLeave }: { readonly onLeave: () => void }) {
   const t = useStrings(menuStrings);
+  const { language } = useLanguage();
   const [filter, setFilter] = useState('');
   const enums = useReference('globalEnums');
   const countries = useReference('countries');
@@ -33,7 +35,7 @@ export function CountriesPanel({ onLeave }: { readonly onLeave: () => void }) {
     >
       {(id) => {
         const region = regions.find(({ key }) => String(key) === id);
-        const shown = rankByMatch(countriesOf(Number(id)), filter, ({ name }) => name);
+        const shown = rankByMatch(countriesOf(Number(id)), filter, ({ name }) => name, language);
         return (
           <div className={styles.pane}>
             <div className={styles.head}>

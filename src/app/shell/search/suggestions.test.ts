@@ -16,7 +16,7 @@ test.each([
   ['nothing', []],
 ])('%s finds %j', (typed, names) => {
   const all = [hit('All reports'), hit('Reports', 'Form'), hit('Peru', 'Country')];
-  expect(matching(all, typed).map(({ name }) => name)).toEqual(names);
+  expect(matching(all, typed, 'en').map(({ name }) => name)).toEqual(names);
 });
 
 test('an address stands in its first group, and groups that lead nowhere are left out', () => {

@@ -20,9 +20,9 @@ export interface SuggestionGroup {
  *
  * @param typed - not empty
  */
-export function matching(suggestions: readonly Suggestion[], typed: string): Suggestion[] {
+export function matching(suggestions: readonly Suggestion[], typed: string, language: string): Suggestion[] {
   const words = foldText(typed).split(/\s+/);
-  const whole = rankByMatch(suggestions, typed, ({ name }) => name);
+  const whole = rankByMatch(suggestions, typed, ({ name }) => name, language);
   const scattered = suggestions.filter(({ name, kind }) => {
     const text = foldText(`${name} ${kind}`);
     return words.every((word) => text.includes(word));

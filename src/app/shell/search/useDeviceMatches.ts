@@ -5,6 +5,7 @@ import { referenceQuery } from '#app/request/referenceData';
 import { href } from '#app/routes/href';
 import { routeAt } from '#app/routes/routeAt';
 import { isValidCountry } from '#domain/places/countries';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { goToStrings } from './goToStrings';
 import { useMayOpen, useProductLinks } from './productLinks';
@@ -29,6 +30,7 @@ const toId = (prefix: string, address: string) => `${prefix}-${address.replace(/
 export function useDeviceMatches(typed: string, isOpen: boolean): readonly SuggestionGroup[] {
   const t = useStrings(goToStrings);
   const search = useStrings(searchStrings);
+  const { language } = useLanguage();
   const links = useProductLinks();
   const mayOpen = useMayOpen();
   const { data: recent = [] } = useQuery({
@@ -97,5 +99,5 @@ export function useDeviceMatches(typed: string, isOpen: boolean): readonly Sugge
     { label: search.countries, hits: places },
     { label: t.onDevice, hits: stored },
   ];
-  return groups.map(({ label, hits }) => ({ label, hits: matching(hits, typed).slice(0, perGroup) }));
+  return groups.map(({ label, hits }) => ({ label, hits: matching(hits, typed, language).slice(0, perGroup) }));
 }

@@ -4,6 +4,7 @@ import { apiQuery } from '#app/request/apiQuery';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { formatDate, parseMoment } from '#domain/format/dates';
+import { compareCodes } from '#domain/language/compare';
 import { DeskBlock } from '#resources/desk/DeskBlock';
 import { deskStrings } from '#resources/desk/strings';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -36,7 +37,7 @@ export function DeskFollowed() {
       items={({ results }) =>
         results
           .filter(({ updated_at }) => (parseMoment(updated_at) ?? since) > since)
-          .toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))
+          .toSorted((a, b) => compareCodes(b.updated_at, a.updated_at))
           .map(({ id, name, updated_at }) => ({
             id: String(id),
             name: name ?? '',

@@ -10,6 +10,7 @@ import { LineChart } from '#ui/chart/LineChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Columns } from '#ui/layout/Columns';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
@@ -65,13 +66,14 @@ function IncomeCharts({ years }: { readonly years: readonly YearIncome[] }) {
 
 function IncomeSources({ year }: { readonly year: number }) {
   const t = useStrings(countryContextStrings);
+  const { language } = useLanguage();
   const country = useCountry();
   const query = useQuery(incomeSourcesQuery(country.id, year));
   const text = String(year);
   return (
     <Loaded query={query} skeleton={<Skeleton kind="block" height="395px" phoneHeight="526px" />}>
       {({ results }) => {
-        const sources = incomeSources(results);
+        const sources = incomeSources(results, language);
         const described = sources.filter(({ description }) => description?.trim());
         if (sources.length === 0) return <StateMessage state="empty" message={t.noIncomeSources({ year: text })} />;
         return (

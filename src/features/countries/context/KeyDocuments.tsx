@@ -16,6 +16,7 @@ import { NativeSelect } from '#ui/fields/NativeSelect';
 import { TextField } from '#ui/fields/TextField';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
@@ -119,9 +120,10 @@ const yearsOf = ({ year, year_text }: Pick<CountryDocument, 'year' | 'year_text'
   year_text?.trim() || year.slice(0, 4);
 
 function DocumentGroups({ documents }: { readonly documents: readonly CountryDocument[] }) {
+  const { language } = useLanguage();
   return (
     <Columns gap="s4" minWidth={280} mode="fill">
-      {documentGroups(documents).map(({ type, documents: own }) => (
+      {documentGroups(documents, language).map(({ type, documents: own }) => (
         <Stack key={type} aria-label={type} as="section" gap="s3" align="start">
           <h3 dir="auto">{type}</h3>
           <List items={own} itemKey={({ id }) => id}>

@@ -17,6 +17,7 @@ import { AsOf } from '#ui/display/AsOf';
 import { List } from '#ui/display/List';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
@@ -94,11 +95,15 @@ interface ProvincesProps extends ProvincesAffectedProps {
 }
 
 function Provinces({ country, name, emergencies }: ProvincesProps) {
+  const { language } = useLanguage();
   const events = useQueries({ queries: emergencies.map((id) => eventQuery(id)), combine: combineVisible });
   const districts = useQuery(districtsQuery([country.id]));
   const details = events.data;
   const places = districts.data?.results;
-  const provinces = useMemo(() => details && places && affectedProvinces(details, places), [details, places]);
+  const provinces = useMemo(
+    () => details && places && affectedProvinces(details, places, language),
+    [details, places, language],
+  );
   const query = {
     data: provinces,
     error: events.error ?? districts.error,

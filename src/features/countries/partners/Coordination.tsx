@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { type CoordinationRow, coordinationRows, coordinationSectors } from '#domain/places/coordination';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
@@ -23,9 +24,10 @@ interface CoordinationProps {
 export function Coordination({ countryId, name }: CoordinationProps) {
   const t = useStrings(countryPartnerStrings);
   const names = useStrings(planStrings);
+  const { language } = useLanguage();
   const query = useQuery(countryPlanQuery(countryId));
   const entries = query.data?.membership_coordinations;
-  const rows = useMemo(() => entries && coordinationRows(entries), [entries]);
+  const rows = useMemo(() => entries && coordinationRows(entries, language), [entries, language]);
   const columns = useMemo((): readonly Column<CoordinationRow>[] => {
     const named = new Set(entries?.map(({ sector }) => sector));
     return [

@@ -8,6 +8,7 @@ import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
 import { TextOutput } from '#ui/display/TextOutput';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
@@ -79,8 +80,9 @@ interface RegionalClustersProps {
 /** The cluster delegations of the region. The server does not say which of them covers a country without an office of its own. */
 function RegionalClusters({ region, name }: RegionalClustersProps) {
   const t = useStrings(countryPartnerStrings);
+  const { language } = useLanguage();
   const { data } = useReference('countries');
-  const clusters = clustersOf(region, data?.results);
+  const clusters = clustersOf(region, data?.results, language);
   if (clusters.length === 0) return null;
   return (
     <section aria-label={t.clusters}>

@@ -5,6 +5,7 @@ import { BarChart } from '#ui/chart/BarChart';
 import { AsOf } from '#ui/display/AsOf';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
@@ -22,13 +23,14 @@ interface ChartProps {
 /** The emergencies of a period by disaster type, most first. */
 export default function DisasterTypes({ countryId, name, period }: ChartProps) {
   const t = useStrings(pastEventStrings);
+  const { language } = useLanguage();
   const { daysOf } = usePeriodNames();
   const query = useQuery(disasterCountsQuery(countryId, period));
   return (
     <Card title={t.byType}>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="320px" />}>
         {(counts) => {
-          const types = mostFrequentTypes(counts);
+          const types = mostFrequentTypes(counts, language);
           if (types.length === 0) return <StateMessage state="empty" message={t.noTypes({ country: name })} />;
           return (
             <>

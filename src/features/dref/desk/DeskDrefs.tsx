@@ -4,6 +4,7 @@ import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import { activeProcess, type DrefDocument } from '#domain/dref/drefProcess';
 import { isApprover, nextStep } from '#domain/dref/drefRules';
+import { compareCodes } from '#domain/language/compare';
 import { DeskBlock } from '#resources/desk/DeskBlock';
 import { deskStrings } from '#resources/desk/strings';
 import { useStrings } from '#ui/language/useStrings';
@@ -42,7 +43,7 @@ function WaitingDrefs() {
         results
           .map(activeProcess)
           .filter(({ application }) => isApprover(permissions, application.country_details?.region))
-          .toSorted((a, b) => a.latest.created_at.localeCompare(b.latest.created_at))
+          .toSorted((a, b) => compareCodes(a.latest.created_at, b.latest.created_at))
           .flatMap((process) => {
             const step = nextStep(process);
             const note = { finalize: t.toFinalize, retry: t.toRetry, approve: t.toApprove }[step as 'approve'];

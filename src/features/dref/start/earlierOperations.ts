@@ -1,4 +1,5 @@
 import type { CompletedDref, DrefMini } from '#contract/dref';
+import { compareCodes } from '#domain/language/compare';
 
 /** An application of a National Society, from which answers can be taken over. */
 export interface EarlierOperation {
@@ -24,5 +25,5 @@ export function earlierOperations(
   return all
     .filter((each, place) => each.national_society === society && each.id !== own && isFirst(each, place))
     .map(({ id, title, created_at }) => ({ id, title, created_at }))
-    .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+    .toSorted((a, b) => compareCodes(b.created_at, a.created_at));
 }

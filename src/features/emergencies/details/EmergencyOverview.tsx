@@ -1,6 +1,8 @@
 import type { EventDetail } from '#contract/event';
 import { emergencyReportFigures } from '#domain/emergencies/emergencyFigures';
+import { compareNames } from '#domain/language/compare';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
@@ -53,7 +55,9 @@ export function NewestFigures({ event }: { readonly event: EventDetail }) {
 
 function Provinces({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDetailsStrings);
-  const names = event.districts.toSorted((a, b) => a.name.localeCompare(b.name));
+  const { language } = useLanguage();
+  const byName = compareNames(language);
+  const names = event.districts.toSorted((a, b) => byName(a.name, b.name));
   return (
     <Stack as="section" gap="s3">
       <h3>{event.countries.map(({ name, iso3 }) => name ?? iso3).join(', ')}</h3>

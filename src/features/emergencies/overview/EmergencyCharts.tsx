@@ -5,6 +5,7 @@ import { emergenciesByType } from '#domain/emergencies/emergencyPoints';
 import { BarChart } from '#ui/chart/BarChart';
 import { LineChart } from '#ui/chart/LineChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
@@ -37,8 +38,9 @@ export default function EmergencyCharts({ filters }: FilteredProps) {
 
 function ByType({ filters }: FilteredProps) {
   const t = useStrings(emergenciesStrings);
+  const { language } = useLanguage();
   const { query, events = [] } = useOverviewEvents(filters);
-  const types = emergenciesByType(events);
+  const types = emergenciesByType(events, language);
   return (
     <Loaded query={query} skeleton={skeleton}>
       {() => (

@@ -11,6 +11,7 @@ import { countriesBounds, regionBounds } from '#domain/places/placeBounds';
 import { CountryPointsMap, type PointLook, type PointScales } from '#resources/country/CountryPointsMap';
 import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { TextOutput } from '#ui/display/TextOutput';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import type { MapColour } from '#ui/map/mapTypes';
@@ -48,11 +49,12 @@ const look: PointLook<EmergencyPoint> = {
 /** Emergencies by country: the colour shows the response, the size the people affected or the number of emergencies. */
 export default function EmergencyMap({ filters }: { readonly filters: OverviewFilters }) {
   const t = useStrings(emergenciesStrings);
+  const { language } = useLanguage();
   const { query, events } = useOverviewEvents(filters);
   // the centroids of countries are on no row: their list loads after the rows
   const countries = useQuery({ ...referenceQuery('countries'), enabled: events !== undefined });
   const places = countries.data?.results;
-  const points = useMemo(() => emergencyPoints(events ?? [], places ?? []), [events, places]);
+  const points = useMemo(() => emergencyPoints(events ?? [], places ?? [], language), [events, places, language]);
   const bounds = useFilteredBounds(filters, places);
   const scales = useMemo(
     (): PointScales<EmergencyPoint> => [

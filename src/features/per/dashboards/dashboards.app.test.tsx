@@ -89,7 +89,7 @@ test('the performance of two countries in one area: means say what they stand on
   const data = await server.sandbox.json<PerDashboardData>('GET /api/v2/per-dashboard-data');
   const { assessments, components } = performanceOf(data);
   const ofArea = components.filter(({ areaId }) => areaId === 4);
-  const [first, second] = assessedCountries(assessments);
+  const [first, second] = assessedCountries(assessments, 'en');
   const { user } = await openApp(server, `/preparedness/global-performance?compare=${first?.id},${second?.id}&area=4`);
   const table = await screen.findByRole('table', { name: 'Mean rating of each component by year' });
   expect(document.title).toContain('Global performance – Preparedness');

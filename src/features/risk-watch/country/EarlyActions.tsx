@@ -31,6 +31,7 @@ import { countryRiskStrings } from './strings';
 /** The possible early actions in a country. @source reference/risk-watch.md, section 1.6 */
 export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
   const t = useStrings(countryRiskStrings);
+  const { language } = useLanguage();
   const hazardName = useHazardNames();
   const { values, set } = useUrlFilters(actionFilters);
   const { action_hazard: hazard, action_sector: sector, action_page: page } = values;
@@ -80,7 +81,7 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
         />
         <NativeSelect
           label={t.sector}
-          options={actionSectors(all).map((name) => ({ key: name, label: name }))}
+          options={actionSectors(all, language).map((name) => ({ key: name, label: name }))}
           value={sector ?? undefined}
           onChange={(next) => change('action_sector', next)}
         />

@@ -13,6 +13,7 @@ import {
   seasonalRows,
 } from '#domain/risk-watch/seasonalRisk';
 import { type UrlFilters, useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { seasonalFilters } from './view';
 
 /** A country of the GO API, keyed by its code in lower case. */
@@ -78,6 +79,7 @@ const rowsOf = (metric: RiskMetric, seasonal: Seasonal | undefined, scores: read
 
 /** The countries ranked by risk, for the filters in the address. */
 export function useSeasonalRanking({ seasonal, scores, countriesByCode, choices }: RankingInput): SeasonalRanking {
+  const { language } = useLanguage();
   const { metric, hazards, countries, population, coping } = choices.values;
   const { months } = choices;
   const rows = useMemo(() => rowsOf(metric, seasonal, scores), [metric, seasonal, scores]);
@@ -98,7 +100,7 @@ export function useSeasonalRanking({ seasonal, scores, countriesByCode, choices 
       hasCoping: coping,
     };
     const hasNoMatch = countries !== null && countries.length > 0 && codes.length === 0;
-    const ranked = hasNoMatch ? [] : rankedCountries(rows, filters, factors, names);
+    const ranked = hasNoMatch ? [] : rankedCountries(rows, filters, factors, names, language);
     return { hazards: occurring, chosen, ranked, listed: listCountries(ranked) };
   }, [rows, factors, names, countriesByCode, metric, population, coping, key]);
 }

@@ -5,6 +5,7 @@ import { downloadSheet } from '#app/request/downloadSheet';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { EruReadiness } from '#contract/eruReadiness';
+import { compareNames } from '#domain/language/compare';
 import { filterReadiness, ownerName, readinessByType } from '#domain/surge/readiness';
 import { allReadinessQuery } from '#resources/eru-readiness/queries';
 import { readinessStrings } from '#resources/eru-readiness/strings';
@@ -118,6 +119,8 @@ interface FilterProps {
 
 function OwnerFilter({ records, value, onChange }: FilterProps) {
   const labelStrings = useStrings(readinessStrings);
+  const { language } = useLanguage();
+  const byName = compareNames(language);
   const options = [
     ...new Map(
       records.flatMap(({ eru_owner_details: owner }) => {
@@ -129,7 +132,7 @@ function OwnerFilter({ records, value, onChange }: FilterProps) {
   return (
     <NativeSelect
       label={labelStrings.society}
-      options={options.toSorted((a, b) => a.label.localeCompare(b.label))}
+      options={options.toSorted((a, b) => byName(a.label, b.label))}
       value={value ?? undefined}
       onChange={onChange}
     />

@@ -1,6 +1,8 @@
 import type { GlobalProjectOverview } from '#contract/projectFigures';
+import { compareNames } from '#domain/language/compare';
 import { BarChart } from '#ui/chart/BarChart';
 import { PieChart } from '#ui/chart/PieChart';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
@@ -13,12 +15,15 @@ interface Counted {
 }
 
 /** Sorts by count, descending; the server sorts by id. */
-const mostFirst = (counted: readonly Counted[]) =>
-  counted.toSorted((a, b) => b.value - a.value || a.label.localeCompare(b.label));
+function mostFirst(counted: readonly Counted[], language: string) {
+  const byName = compareNames(language);
+  return counted.toSorted((a, b) => b.value - a.value || byName(a.label, b.label));
+}
 
 /** The ongoing projects by sector, programme type and tag. @source reference/three-w.md, section 1.1 */
 export function OverviewCharts({ overview }: { readonly overview: GlobalProjectOverview }) {
   const t = useStrings(overviewStrings);
+  const { language } = useLanguage();
   const sectors = (overview.projects_per_sector ?? []).map(({ primary_sector, primary_sector_display, count }) => ({
     key: String(primary_sector),
     label: primary_sector_display,
@@ -41,7 +46,7 @@ export function OverviewCharts({ overview }: { readonly overview: GlobalProjectO
   return (
     <Columns gap="s4" minWidth={340}>
       <Card title={t.perSector}>
-        <Bars title={t.perSector} hashtag="#sector" counted={mostFirst(sectors)} />
+        <Bars title={t.perSector} hashtag="#sector" counted={mostFirst(sectors, language)} />
       </Card>
       <Card title={t.perType}>
         <PieChart
@@ -49,11 +54,11 @@ export function OverviewCharts({ overview }: { readonly overview: GlobalProjectO
           hxl={['#activity+type', '#activity+num', '#activity+pct']}
           isTitleHidden
           unit={t.unit}
-          slices={mostFirst(types)}
+          slices={mostFirst(types, language)}
         />
       </Card>
       <Card title={t.perTag}>
-        <Bars title={t.perTag} hashtag="#subsector" counted={mostFirst(tags)} />
+        <Bars title={t.perTag} hashtag="#subsector" counted={mostFirst(tags, language)} />
       </Card>
     </Columns>
   );

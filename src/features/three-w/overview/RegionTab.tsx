@@ -9,6 +9,7 @@ import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { MovementActivities } from '#contract/projectFigures';
 import type { RegionDetail } from '#contract/region';
+import { compareNames } from '#domain/language/compare';
 import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { AddProject } from '#resources/project/AddProject';
 import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
@@ -20,6 +21,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
@@ -93,9 +95,11 @@ interface CountryListsProps {
 /** The countries with projects; the list of each is lazy and loads when it is expanded. */
 function CountryLists({ movement, filters, isFiltered }: CountryListsProps) {
   const t = useStrings(regionThreeWStrings);
+  const { language } = useLanguage();
+  const byName = compareNames(language);
   const countries = movement.countries_count
     .filter(({ projects_count }) => projects_count > 0)
-    .toSorted((a, b) => b.projects_count - a.projects_count || a.name.localeCompare(b.name));
+    .toSorted((a, b) => b.projects_count - a.projects_count || byName(a.name, b.name));
   if (countries.length === 0) return <StateMessage state={isFiltered ? 'emptyForFilter' : 'empty'} />;
   return (
     <div className={styles.padded}>

@@ -3,6 +3,7 @@ import { projectsByCountry } from '#domain/three-w/countryProjects';
 import { sumOfProjects } from '#domain/three-w/projectFigures';
 import { PieChart } from '#ui/chart/PieChart';
 import { KeyFigures } from '#ui/display/KeyFigures';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
@@ -26,12 +27,13 @@ function tally(projects: readonly Project[], read: (project: Project) => readonl
 /** The totals of a National Society's ongoing projects, all of which are loaded. */
 export function SocietyFigures({ projects }: { readonly projects: readonly Project[] }) {
   const t = useStrings(societyWorkStrings);
+  const { language } = useLanguage();
   return (
     <div className={styles.padded}>
       <Stack gap="s4" className={styles.blocks}>
         <KeyFigures
           figures={[
-            { id: 'countries', label: t.countries, value: projectsByCountry(projects).length },
+            { id: 'countries', label: t.countries, value: projectsByCountry(projects, language).length },
             { id: 'projects', label: t.projects, value: projects.length },
             { id: 'targeted', label: t.targeted, value: sumOfProjects(projects, 'target_total') },
             { id: 'budget', label: t.budget, value: sumOfProjects(projects, 'budget_amount') },

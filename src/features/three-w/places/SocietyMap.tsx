@@ -8,6 +8,7 @@ import { boundsOf } from '#domain/places/geo';
 import { projectsByCountry } from '#domain/three-w/countryProjects';
 import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { projectStrings } from '#resources/project/strings';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import { MapSkeleton } from '#ui/map/MapSkeleton';
@@ -39,16 +40,17 @@ interface SocietyMapProps {
 /** Lines from a National Society to the countries in which it works; domestic work has a point without a line. */
 export function SocietyMap({ country, projects }: SocietyMapProps) {
   const t = useStrings(societyWorkStrings);
+  const { language } = useLanguage();
   const countries = useReference('countries');
   const items = useMemo(() => {
     const places = new Map(countries.data?.results.map(({ id, centroid }) => [id, centroid]));
-    return projectsByCountry(projects).flatMap(({ country: receiving, projects: own }): ReceivingItem[] => {
+    return projectsByCountry(projects, language).flatMap(({ country: receiving, projects: own }): ReceivingItem[] => {
       const [longitude, latitude] = places.get(receiving.id)?.coordinates ?? [];
       if (longitude === undefined || latitude === undefined) return [];
       const { id, iso3, name } = receiving;
       return [{ id: String(id), iso3, longitude, latitude, title: name, count: own.length, projects: own }];
     });
-  }, [projects, countries.data]);
+  }, [projects, countries.data, language]);
   const [homeLongitude, homeLatitude] = country.centroid?.coordinates ?? [];
   const home = useMemo(
     () => (homeLongitude === undefined || homeLatitude === undefined ? null : [homeLongitude, homeLatitude]),

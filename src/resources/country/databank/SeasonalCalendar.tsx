@@ -30,13 +30,14 @@ const looks: Readonly<Record<string, number>> = {
  */
 export default function SeasonalCalendar({ country }: { readonly country: string }) {
   const t = useStrings(databankStrings);
+  const { language } = useLanguage();
   return (
     <DatabankCard
       title={t.seasons}
       emptyMessage={t.noSeasons({ country })}
       height="454px"
       select={({ acaps }) => {
-        const groups = seasonGroups(acaps);
+        const groups = seasonGroups(acaps, language);
         return groups.length === 0 ? null : groups;
       }}
       footer={<FigureSource name={t.acaps} href={acapsUrl} />}

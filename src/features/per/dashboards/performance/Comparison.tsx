@@ -37,8 +37,9 @@ interface Country {
 /** Compares up to four countries, selected in the address; the filters of the tab apply too. */
 export function Comparison({ shown }: { readonly shown: FilteredPerformance }) {
   const t = useStrings(perPerformanceStrings);
+  const { language } = useLanguage();
   const { values, set } = useUrlFilters(comparisonFilters);
-  const countries = useMemo(() => assessedCountries(shown.all.assessments), [shown.all]);
+  const countries = useMemo(() => assessedCountries(shown.all.assessments, language), [shown.all, language]);
   const chosen = values.compare ?? [];
   const compared = chosen.slice(0, mostCountries).flatMap((id) => countries.find((country) => country.id === id) ?? []);
   const rated = compared.filter(({ id }) => shown.assessments.some(({ countryId }) => countryId === id));

@@ -6,6 +6,7 @@ import { displayStrings } from '#ui/displayStrings';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import type { UrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { PlaceFilters } from '../PlaceFilters';
 import type { performanceFilters } from '../queries';
@@ -28,7 +29,8 @@ export function PerformanceFilters({ data, filters }: PerformanceFiltersProps) {
   const componentLabel = useComponentLabel();
   const regions = useRegionsOfCountries();
   const letterOf = useLetterOf();
-  const offered = useMemo(() => data && choicesOf(data, letterOf), [data, letterOf]);
+  const { language } = useLanguage();
+  const offered = useMemo(() => data && choicesOf(data, letterOf, language), [data, letterOf, language]);
   const isPending = offered === undefined;
   const found = useMemo(
     () => data && filterAssessments(performanceOf(data).assessments, applied, (id) => regions.get(id) ?? null),
@@ -78,11 +80,11 @@ export function PerformanceFilters({ data, filters }: PerformanceFiltersProps) {
   );
 }
 
-function choicesOf(data: PerDashboardData, letterOf: ReturnType<typeof useLetterOf>) {
+function choicesOf(data: PerDashboardData, letterOf: ReturnType<typeof useLetterOf>, language: string) {
   const { assessments, components } = performanceOf(data, letterOf);
   return {
     components,
-    countries: assessedCountries(assessments),
+    countries: assessedCountries(assessments, language),
     areas: areasOf(components).map(({ id, name }) => ({ key: id, label: name })),
     cycles: sortedNumbers(assessments.flatMap(({ number }) => number ?? [])),
     years: yearsOf(assessments)

@@ -1,12 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { Link } from '#app/routes/Link';
 import type { PerPhase } from '#contract/enums';
+import { compareNames } from '#domain/language/compare';
 import { type CountryCycle, perPhases } from '#domain/per/cycleSummary';
 import { boundsOf } from '#domain/places/geo';
 import { CountryLink } from '#resources/country/CountryLink';
 import { useEmptyCountryPopup } from '#resources/country/useEmptyCountryPopup';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
@@ -32,30 +34,30 @@ interface CycleMapProps {
 /** The countries by phase of the latest cycle: number and colour on the map, name in the list. */
 export function CycleMap({ cycles, isFitted }: CycleMapProps) {
   const t = useStrings(perSummaryStrings);
+  const { language } = useLanguage();
   const { phaseNumbered } = useStrings(preparednessStrings);
   const phaseName = usePhaseName();
-  const items = useMemo(
-    () =>
-      cycles
-        .flatMap((cycle): CycleItem[] => {
-          const { country_id, country_iso3, country_name, latitude, longitude, phase } = cycle;
-          if (latitude === null || longitude === null) return [];
-          const title = country_name ?? country_iso3 ?? String(country_id);
-          return [
-            {
-              id: String(country_id),
-              title,
-              iso3: country_iso3,
-              summary: phaseName(phase),
-              latitude,
-              longitude,
-              cycle,
-            },
-          ];
-        })
-        .toSorted((a, b) => a.title.localeCompare(b.title)),
-    [cycles, phaseName],
-  );
+  const items = useMemo(() => {
+    const byName = compareNames(language);
+    return cycles
+      .flatMap((cycle): CycleItem[] => {
+        const { country_id, country_iso3, country_name, latitude, longitude, phase } = cycle;
+        if (latitude === null || longitude === null) return [];
+        const title = country_name ?? country_iso3 ?? String(country_id);
+        return [
+          {
+            id: String(country_id),
+            title,
+            iso3: country_iso3,
+            summary: phaseName(phase),
+            latitude,
+            longitude,
+            cycle,
+          },
+        ];
+      })
+      .toSorted((a, b) => byName(a.title, b.title));
+  }, [cycles, phaseName, language]);
   const layers = useMemo((): MapLayer[] => {
     const points = items.map(({ id, title, latitude, longitude, cycle: { phase } }) => ({
       id,

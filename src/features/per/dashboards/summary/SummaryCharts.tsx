@@ -9,6 +9,7 @@ import {
 } from '#domain/per/cycleSummary';
 import { Button } from '#ui/actions/Button';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
@@ -69,8 +70,9 @@ const shownPriorities = 12;
 
 function Priorities({ cycles }: CyclesProps) {
   const t = useStrings(perSummaryStrings);
+  const { language } = useLanguage();
   const [isWhole, setWhole] = useState(false);
-  const counts = priorityCounts(cycles);
+  const counts = priorityCounts(cycles, language);
   const shown = isWhole ? counts : counts.slice(0, shownPriorities);
   if (counts.length === 0) {
     return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PerMapData } from '#contract/perDashboard';
+import { compareNames } from '#domain/language/compare';
 import {
   allCycles,
   assessmentYears,
@@ -12,6 +13,7 @@ import { displayStrings } from '#ui/displayStrings';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
 import type { UrlFilters } from '#ui/filters/useUrlFilters';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { PlaceFilters } from '../PlaceFilters';
 import type { summaryFilters } from '../queries';
@@ -30,7 +32,8 @@ export function SummaryFilters({ data, filters: { values, applied, set, clear, a
   const t = useStrings(perSummaryStrings);
   const listStrings = useStrings(displayStrings);
   const phaseName = usePhaseName();
-  const offered = useMemo(() => data && choicesOf(data), [data]);
+  const { language } = useLanguage();
+  const offered = useMemo(() => data && choicesOf(data, language), [data, language]);
   const countries = offered?.countries.filter(({ region }) => values.region === null || region === values.region);
   const isPending = offered === undefined;
   const cycles = useMemo(() => data && filterCycles(allCycles(data), applied), [data, applied]);
@@ -65,7 +68,8 @@ export function SummaryFilters({ data, filters: { values, applied, set, clear, a
   );
 }
 
-function choicesOf(data: PerMapData) {
+function choicesOf(data: PerMapData, language: string) {
+  const byName = compareNames(language);
   const cycles = allCycles(data);
   return {
     countries: latestByCountry(data)
@@ -74,7 +78,7 @@ function choicesOf(data: PerMapData) {
         name: country_name ?? country_iso3 ?? String(country_id),
         region: region_id,
       }))
-      .toSorted((a, b) => a.name.localeCompare(b.name)),
+      .toSorted((a, b) => byName(a.name, b.name)),
     types: countsByType(cycles).flatMap(({ id, name }) =>
       id === null ? [] : [{ key: id, label: name ?? String(id) }],
     ),
