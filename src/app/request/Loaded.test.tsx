@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { failure } from './errors';
@@ -49,4 +49,26 @@ test('data whose refresh failed stay, with a note and a retry', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Could not be updated.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['a failure', undefined],
+  ['a note', ['a']],
+])('the retry of %s that goes leaves the focus at the heading of the block', async (_, data) => {
+  const blockOf = (error: unknown) => (
+    <main>
+      <h1>Page</h1>
+      <section>
+        <h2>Rows</h2>
+        <Loaded query={{ data, error, refetch: () => rerender(blockOf(null)) }} skeleton={<p>placeholder</p>}>
+          {(rows) => <p>{rows.length} rows</p>}
+        </Loaded>
+      </section>
+    </main>
+  );
+  const { rerender } = render(blockOf(lost));
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Rows' })).toHaveFocus());
 });

@@ -4,6 +4,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { Spinner } from '../actions/Spinner';
 import { classNames } from '../layout/classNames';
+import { leaveFocus } from '../layout/leaveFocus';
 import { strings } from '../strings';
 import styles from './StateMessage.module.css';
 
@@ -29,12 +30,17 @@ const stringKeys = {
   noPermission: 'noPermission',
 } as const;
 
-/** The message of a block without content. @source reference/product.md, section 8 */
+/**
+ * The message of a block without content. A retry that takes it away moves the focus to the heading of the block.
+ *
+ * @source reference/product.md, section 8
+ */
 export function StateMessage({ state, message, onRetry, actions, isCompact = false }: StateMessageProps) {
   const t = useStrings(strings);
   const Icon = state === 'pending' ? Spinner : icons[state];
   return (
     <div
+      ref={onRetry && leaveFocus}
       role={state === 'error' ? 'alert' : 'status'}
       className={classNames(styles.state, isCompact && styles.compact)}
     >

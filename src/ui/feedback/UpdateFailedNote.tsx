@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/format/dates';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
+import { leaveFocus } from '../layout/leaveFocus';
 import { strings } from '../strings';
 import { useFrameTime } from './frameTime';
 import styles from './UpdateFailedNote.module.css';
@@ -24,7 +25,7 @@ export function UpdateFailedNote({ onRetry, at }: UpdateFailedNoteProps) {
   const differs = frameTime !== null && at !== undefined && at - frameTime >= smallestDifference;
   if (frameTime !== null && !differs) return null;
   return (
-    <div role="status" className={styles.note}>
+    <div ref={onRetry && leaveFocus} role="status" className={styles.note}>
       <CircleAlert size={16} aria-hidden="true" />
       {differs ? t.asOf({ time: formatDateTime(new Date(at), language) ?? '' }) : t.updateFailed}
       {onRetry && (
