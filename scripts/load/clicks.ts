@@ -51,11 +51,15 @@ async function newestWithReport(get: Get): Promise<{ readonly event: Emergency; 
 
 const tabCountry = 12;
 
+/** A figure at the top of the pages of 3W, which comes with their data; the projects themselves stand two windows further down. */
+const projectFigure = 'National Societies with ongoing projects';
+
 /** The clicks to measure on the stand-in's data. @param get - reads a path of the API */
 export async function measuredClicks(get: Get): Promise<readonly MeasuredClick[]> {
   const { event, report } = await newestWithReport(get);
   const country = event.countries[0];
   const society = (await get(`/api/v2/country/${tabCountry}/`)) as Country;
+  const highlighted = first<Named>(await get('/api/v2/event/?is_featured_region=true&regions__in=0&limit=1'));
   const african = first<Country>(await get('/api/v2/country/?region=0&record_type=1&limit=1'));
   const sentence = event.summary.replace(/<[^>]*>/g, '').slice(0, 30);
   if (!country) throw new Error('The newest emergency has no country');
@@ -98,9 +102,16 @@ export async function measuredClicks(get: Get): Promise<readonly MeasuredClick[]
       path: `/countries/${tabCountry}/ongoing-activities/emergencies`,
       link: `/countries/${tabCountry}/ongoing-activities/three-w`,
       head: null,
-      // the figures at the top come with the data; the projects themselves stand two windows further down
-      data: 'National Societies with ongoing projects',
+      data: projectFigure,
       backData: society.society_name,
+    },
+    {
+      name: 'tab of a region',
+      path: '/regions/0/operations',
+      link: '/regions/0/three-w',
+      head: null,
+      data: projectFigure,
+      backData: highlighted.name,
     },
   ];
 }
