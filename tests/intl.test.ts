@@ -6,8 +6,12 @@ import { productFiles } from './importGraph';
 const root = resolve(import.meta.dirname, '..');
 const place = 'src/domain/language/intl.ts';
 
-const makesFormat = (path: string) => /new Intl\.\w+\(/.test(readFileSync(join(root, path), 'utf8'));
+const contains = (pattern: RegExp) => (path: string) => pattern.test(readFileSync(join(root, path), 'utf8'));
 
 test('formats, names and orders of a language are made in one place, which keeps them', () => {
-  expect(productFiles().filter(makesFormat)).toEqual([place]);
+  expect(productFiles().filter(contains(/new Intl\.\w+\(/))).toEqual([place]);
+});
+
+test('texts are compared in the chosen language or by their characters, never in the language of the browser', () => {
+  expect(productFiles().filter(contains(/\.localeCompare\(/))).toEqual([]);
 });

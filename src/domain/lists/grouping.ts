@@ -1,4 +1,5 @@
 import { compareCodes, compareNames } from '../language/compare';
+
 /** What lists are grouped by. */
 export const groupKinds = ['country', 'type', 'month'] as const;
 export type GroupKind = (typeof groupKinds)[number];

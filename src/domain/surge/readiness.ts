@@ -1,6 +1,5 @@
 import type { EruReadiness, EruReadinessType } from '#contract/eruReadiness';
 import { compareNames } from '../language/compare';
-import { collator } from '../language/intl';
 import { groupBy } from '../lists/groupBy';
 import { societyName } from '../places/societyName';
 
@@ -46,7 +45,7 @@ export function readinessByType(records: readonly EruReadiness[], language: stri
   const owned = records.flatMap(({ eru_owner_details: owner, updated_at, eru_types }): OwnedReadiness[] =>
     eru_types.map((entry) => ({ ...entry, owner, updated_at })),
   );
-  const { compare } = collator(language);
+  const byName = compareNames(language);
   return [...groupBy<OwnedReadiness, number>(owned, ({ type }) => type)]
     .map(([type, entries]) => ({
       type,
@@ -59,7 +58,7 @@ export function readinessByType(records: readonly EruReadiness[], language: stri
         people_readiness: bestOf(entries, 'people_readiness'),
       },
     }))
-    .toSorted((a, b) => compare(a.name, b.name));
+    .toSorted((a, b) => byName(a.name, b.name));
 }
 
 /** What National Societies say of one type of unit, each record once: those that hold it first, then by name. */

@@ -6,7 +6,7 @@ import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import { mailboxes } from '#app/shell/contacts';
 import type { EruOwnerMini } from '#contract/eru';
-import { collator } from '#domain/language/intl';
+import { compareNames } from '#domain/language/compare';
 import { societyName } from '#domain/places/societyName';
 import { eruOwnersQuery, ownerReadinessQuery } from '#resources/eru-readiness/queries';
 import { Alert } from '#ui/feedback/Alert';
@@ -57,10 +57,10 @@ function ChosenOwner({ owners }: { readonly owners: readonly EruOwnerMini[] }) {
   const { values, set } = useUrlFilters(filters);
   const own = useEditableOwners(owners);
   if (own.length === 0) return <Alert tone="warning" title={t.noneYours} />;
-  const { compare } = collator(language);
+  const byName = compareNames(language);
   const options = own
     .map((owner) => ({ key: owner.id, label: societyOf(owner) }))
-    .toSorted((a, b) => compare(a.label, b.label));
+    .toSorted((a, b) => byName(a.label, b.label));
   const chosen = own.find(({ id }) => id === values.owner);
   return (
     <>

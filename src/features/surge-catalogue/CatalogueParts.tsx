@@ -2,7 +2,8 @@ import { Lock } from 'lucide-react';
 import { Link } from '#app/routes/Link';
 import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
-import { collator, displayNames } from '#domain/language/intl';
+import { compareNames } from '#domain/language/compare';
+import { displayNames } from '#domain/language/intl';
 import { catalogueParams } from '#domain/surge/catalogue';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
@@ -103,7 +104,7 @@ function Providers({ countries }: { readonly countries: readonly string[] }) {
   const t = useStrings(catalogueStrings);
   const { language } = useLanguage();
   const names = displayNames(language, { type: 'region' });
-  const sorted = countries.map((code) => names.of(code) ?? code).toSorted(collator(language).compare);
+  const sorted = countries.map((code) => names.of(code) ?? code).toSorted(compareNames(language));
   return (
     <DescriptionGrid
       items={[{ id: 'providers', label: t.providers, value: formatList(sorted, language), isWide: true }]}

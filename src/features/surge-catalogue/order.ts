@@ -1,4 +1,4 @@
-import { collator } from '#domain/language/intl';
+import { compareNames } from '#domain/language/compare';
 import type { Language } from '#domain/language/language';
 import { type CatalogueSector, catalogueSectors } from '#domain/surge/catalogue';
 import { overviewSlug } from './queries';
@@ -6,9 +6,9 @@ import type { CatalogueTitles } from './record';
 
 /** The sectors in the alphabetical order of their titles. */
 export function sortedSectors(titles: CatalogueTitles, language: Language): CatalogueSector[] {
-  const { compare } = collator(language);
+  const byName = compareNames(language);
   const titleOf = ({ slug }: CatalogueSector) => titles[slug]?.title ?? slug;
-  return catalogueSectors.toSorted((a, b) => compare(titleOf(a), titleOf(b)));
+  return catalogueSectors.toSorted((a, b) => byName(titleOf(a), titleOf(b)));
 }
 
 /** The pages before and after a page, in the order of the menu. */

@@ -2,7 +2,7 @@ const headings = ':is(h1, h2, h3, h4)';
 
 /**
  * A ref of a block that goes with the button that has the focus, such as a message with a retry: leaves the focus at the heading of the
- * section around it. The browser would leave it nowhere. Smaller than `watchFocus`, since every page has such a block.
+ * section around it; by default no element would have it. Part of the start-up, unlike `watchFocus`.
  */
 export function leaveFocus(block: HTMLElement | null): (() => void) | undefined {
   if (!block) return;

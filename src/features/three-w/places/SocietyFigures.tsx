@@ -1,9 +1,7 @@
 import type { Project } from '#contract/project';
-import { projectsByCountry } from '#domain/three-w/countryProjects';
 import { sumOfProjects } from '#domain/three-w/projectFigures';
 import { PieChart } from '#ui/chart/PieChart';
 import { KeyFigures } from '#ui/display/KeyFigures';
-import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
@@ -27,13 +25,13 @@ function tally(projects: readonly Project[], read: (project: Project) => readonl
 /** The totals of a National Society's ongoing projects, all of which are loaded. */
 export function SocietyFigures({ projects }: { readonly projects: readonly Project[] }) {
   const t = useStrings(societyWorkStrings);
-  const { language } = useLanguage();
+  const countries = new Set(projects.flatMap(({ project_country_detail }) => project_country_detail?.id ?? []));
   return (
     <div className={styles.padded}>
       <Stack gap="s4" className={styles.blocks}>
         <KeyFigures
           figures={[
-            { id: 'countries', label: t.countries, value: projectsByCountry(projects, language).length },
+            { id: 'countries', label: t.countries, value: countries.size },
             { id: 'projects', label: t.projects, value: projects.length },
             { id: 'targeted', label: t.targeted, value: sumOfProjects(projects, 'target_total') },
             { id: 'budget', label: t.budget, value: sumOfProjects(projects, 'budget_amount') },

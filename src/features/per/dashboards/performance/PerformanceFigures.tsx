@@ -1,7 +1,6 @@
-import { assessedCountries, meanRating, yearsOf } from '#domain/per/performance';
+import { meanRating, yearsOf } from '#domain/per/performance';
 import { roundedMean } from '#domain/per/perRatings';
 import { KeyFigures } from '#ui/display/KeyFigures';
-import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { perPerformanceStrings, preparednessStrings } from '../strings';
@@ -10,7 +9,6 @@ import type { FilteredPerformance } from './useFilteredPerformance';
 /** The number of assessments, countries and ratings, and the mean rating. */
 export function PerformanceFigures({ shown: { assessments, components } }: { readonly shown: FilteredPerformance }) {
   const t = useStrings(perPerformanceStrings);
-  const { language } = useLanguage();
   const { source } = useStrings(preparednessStrings);
   const { mean, assessments: count, ratings } = meanRating(assessments, components);
   const years = yearsOf(assessments);
@@ -21,7 +19,7 @@ export function PerformanceFigures({ shown: { assessments, components } }: { rea
     <KeyFigures
       figures={[
         { id: 'assessments', label: t.assessments, value: count, origin },
-        { id: 'countries', label: t.countries, value: assessedCountries(rated, language).length, origin },
+        { id: 'countries', label: t.countries, value: new Set(rated.map(({ countryId }) => countryId)).size, origin },
         { id: 'ratings', label: t.ratings, value: ratings, origin },
         {
           id: 'mean',
