@@ -7,10 +7,16 @@ interface ListTableProps<Row> extends Omit<PaginatedTableProps<Row>, 'rows' | 't
   readonly query: UseQueryResult<{ readonly count: number; readonly results: readonly Row[] }>;
   readonly isFiltered?: boolean;
   readonly emptyMessage?: string;
+  /** Number of skeleton rows; by default a page of them. */
+  readonly expectedRows?: number;
 }
 
 /** The table of a list of the server, one page at a time, with its loading, error and empty states. */
-export function ListTable<Row>({ query, isFiltered, emptyMessage, ...rest }: ListTableProps<Row>) {
-  const status = useTableStatus(query, { isFiltered, emptyMessage, expectedRows: rest.table.pageSize });
+export function ListTable<Row>({ query, isFiltered, emptyMessage, expectedRows, ...rest }: ListTableProps<Row>) {
+  const status = useTableStatus(query, {
+    isFiltered,
+    emptyMessage,
+    expectedRows: expectedRows ?? rest.table.pageSize,
+  });
   return <PaginatedTable {...rest} rows={query.data?.results} total={query.data?.count} status={status} />;
 }

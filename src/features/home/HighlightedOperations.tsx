@@ -21,7 +21,7 @@ export function HighlightedOperations() {
         <h2 id="highlighted">{t.highlighted}</h2>
         <Link to="allEmergencies">{t.viewAllEmergencies}</Link>
       </Row>
-      <Loaded query={query} skeleton={<EventCardSkeletons />}>
+      <Loaded query={query} skeleton={<EventCardSkeletons count={6} />}>
         {({ results }) =>
           results.length === 0 ? (
             <StateMessage state="empty" message={t.noHighlights} />

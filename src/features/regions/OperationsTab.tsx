@@ -69,7 +69,7 @@ function Highlighted({ region }: { readonly region: number }) {
           {t.viewAllEmergencies}
         </Link>
       </Row>
-      <Loaded query={query} skeleton={<EventCardSkeletons />}>
+      <Loaded query={query} skeleton={<EventCardSkeletons count={4} />}>
         {({ results }) =>
           results.length === 0 ? (
             <StateMessage state="empty" message={t.noHighlights} />

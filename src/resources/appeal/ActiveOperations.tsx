@@ -34,6 +34,8 @@ interface ActiveOperationsProps {
 /** The active operations of a place on the map and in the table, with one set of filters. */
 export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOperationsProps) {
   const t = useStrings(operationStrings);
+  /** Countries have few operations. */
+  const isOfMany = place.country === undefined;
   const filters = useUrlFilters(operationList.filters);
   const [isPresenting, setPresenting] = useState(false);
   const { data: operations, dataUpdatedAt } = useAllRows(operationList, filters.applied, place);
@@ -60,13 +62,17 @@ export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOpera
       }
     >
       <OperationFilterBar filters={filters} />
-      <LazyBlock when="idle" skeleton={<CountryPointsSkeleton />}>
-        <LazyBlock skeleton={<CountryPointsSkeleton isAhead />}>
+      <LazyBlock when="idle" skeleton={<CountryPointsSkeleton hasList={isOfMany} />}>
+        <LazyBlock skeleton={<CountryPointsSkeleton isAhead hasList={isOfMany} />}>
           <OperationsMap filters={filters.applied} place={place} bbox={bbox} />
         </LazyBlock>
       </LazyBlock>
       <div className={styles.table}>
-        <LazyBlock skeleton={<Skeleton kind="block" height="330px" />}>
+        <LazyBlock
+          skeleton={
+            <Skeleton kind="block" height={isOfMany ? '330px' : '144px'} phoneHeight={isOfMany ? '468px' : undefined} />
+          }
+        >
           <OperationsTable place={place} />
         </LazyBlock>
       </div>

@@ -80,7 +80,10 @@ export function OperationsMap({ filters, place, bbox }: OperationsMapProps) {
     [t],
   );
   return (
-    <Loaded query={combineQueries([operations, countries])} skeleton={<CountryPointsSkeleton isAhead />}>
+    <Loaded
+      query={combineQueries([operations, countries])}
+      skeleton={<CountryPointsSkeleton isAhead hasList={place.country === undefined} />}
+    >
       {() => (
         <CountryPointsMap
           title={t.mapTitle}

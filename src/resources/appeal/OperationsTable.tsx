@@ -21,6 +21,7 @@ export function OperationsTable({ place }: { readonly place: AppealPlace }) {
       table={list.table}
       isFiltered={list.activeCount > 0}
       emptyMessage={t.noOperationsHere}
+      expectedRows={place.country === undefined ? undefined : 1}
       actions={<ListExport list={list} columns={columns} fileName="active-operations" />}
     />
   );

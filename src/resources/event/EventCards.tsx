@@ -18,8 +18,6 @@ import styles from './EventCards.module.css';
 import { eventCardStrings } from './strings';
 import { useFollow } from './useFollow';
 
-const skeletonKeys = ['first', 'second', 'third'];
-
 /** Emergencies on cards side by side: where, how severe, for how many people, funded how far. */
 export function EventCards({ events }: { readonly events: readonly Event[] }) {
   const t = useStrings(eventCardStrings);
@@ -38,11 +36,12 @@ export function EventCards({ events }: { readonly events: readonly Event[] }) {
 }
 
 /** Skeletons of the cards. */
-export function EventCardSkeletons() {
+export function EventCardSkeletons({ count }: { readonly count: number }) {
   return (
     <Columns as="ul" gap="s4" minWidth={300} mode="fill" className={styles.grid}>
-      {skeletonKeys.map((key) => (
-        <li key={key}>
+      {Array.from({ length: count }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+        <li key={card}>
           <Skeleton kind="block" height="205px" />
         </li>
       ))}

@@ -57,7 +57,7 @@ export function ProvincesAffected({ country, name }: ProvincesAffectedProps) {
         </Note>
       }
     >
-      <Loaded query={operations} skeleton={<MapSkeleton height={provinceMapHeight} hasList />}>
+      <Loaded query={operations} skeleton={<MapSkeleton height={provinceMapHeight} />}>
         {() =>
           ids.length === 0 ? (
             <NoProvinces name={name} />
@@ -113,7 +113,7 @@ function Provinces({ country, name, emergencies }: ProvincesProps) {
     },
   };
   return (
-    <Loaded query={query} skeleton={<MapSkeleton height={provinceMapHeight} hasList />}>
+    <Loaded query={query} skeleton={<MapSkeleton height={provinceMapHeight} />}>
       {(affected) =>
         affected.length === 0 ? <NoProvinces name={name} /> : <Places country={country} provinces={affected} />
       }

@@ -28,7 +28,7 @@ export function RecentEmergencies({ countryId, name }: CountryBlockProps) {
           {t.recentAll}
         </Link>
       </Row>
-      <Loaded query={query} skeleton={<EventCardSkeletons />}>
+      <Loaded query={query} skeleton={<EventCardSkeletons count={1} />}>
         {({ results }) =>
           results.length === 0 ? (
             <StateMessage state="empty" message={t.noRecent({ country: name })} />
