@@ -124,10 +124,10 @@ export async function expectAccessibleAtWidths(page: Page, name: string) {
   await expectNoOverflow(page, `${name} at 360 px`);
 }
 
-/** The test function: an error in the console fails the test; a failed test prints its page and the failed requests. */
+/** The test function: an error in the console fails the test; a failed test prints its pages and the failed requests. */
 export const test = base.extend<{ quietConsole: undefined; failureReport: undefined }>({
   failureReport: [
-    async ({ page }, use, testInfo) => {
+    async ({ page, browser }, use, testInfo) => {
       const calls: string[] = [];
       page.on('response', (response) => {
         if (response.status() >= 400)
@@ -137,9 +137,13 @@ export const test = base.extend<{ quietConsole: undefined; failureReport: undefi
         calls.push(`${request.failure()?.errorText} ${request.method()} ${request.url()}`);
       });
       await use(undefined);
-      if (testInfo.status === testInfo.expectedStatus || page.isClosed()) return;
-      const content = await page.locator('body').ariaSnapshot({ timeout: 5_000 });
-      console.error(`${testInfo.title}\nat ${page.url()}\n${calls.slice(-20).join('\n')}\n${content.slice(0, 6_000)}`);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      console.error(`${testInfo.title}\n${calls.slice(-20).join('\n')}`);
+      // also those of other people
+      for (const open of browser.contexts().flatMap((context) => context.pages())) {
+        const content = await open.locator('body').ariaSnapshot({ timeout: 5_000 });
+        console.error(`at ${open.url()}\n${content.slice(0, 6_000)}`);
+      }
     },
     { auto: true },
   ],

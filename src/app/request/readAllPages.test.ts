@@ -47,6 +47,46 @@ test('rows that are missing at the end fail it', async () => {
   await expect(read()).rejects.toEqual(new ExportMismatch(90, 120));
 });
 
+/** A list of 150 rows to which something happens between the first two pages, so many times. */
+function changingList(change: (ids: readonly number[]) => readonly number[], times: number) {
+  let ids: readonly number[] = Array.from({ length: 150 }, (_, index) => index);
+  let left = times;
+  const handler = http.get(address, ({ request }) => {
+    const from = Number(new URL(request.url).searchParams.get('offset'));
+    if (from > 0 && left > 0) {
+      ids = change(ids);
+      left -= 1;
+    }
+    return HttpResponse.json({ count: ids.length, results: ids.slice(from, from + 100).map((id) => ({ id })) });
+  });
+  return { handler, now: () => ids };
+}
+
+test.each<[string, (ids: readonly number[]) => readonly number[]]>([
+  ['comes', (ids) => [ids.length, ...ids]],
+  ['goes', (ids) => ids.slice(1)],
+  ['moves to the front', (ids) => [149, ...ids.filter((id) => id !== 149)]],
+])('a row that %s between two pages has the list read again', async (_, change) => {
+  const { handler, now } = changingList(change, 1);
+  server.use(handler);
+  const rows = await read();
+  expect(rows.map(({ id }) => id)).toEqual(now());
+});
+
+test('a list that changes again and again is given up', async () => {
+  const { handler } = changingList((ids) => [ids.length, ...ids], 10);
+  server.use(handler);
+  await expect(read()).rejects.toEqual(new ExportMismatch(153, 152));
+});
+
+test('rows that the server sends twice each time are part of the file', async () => {
+  const ids = [...Array.from({ length: 100 }, (_, index) => index), 0];
+  const { handler, now } = changingList(() => ids, 10);
+  server.use(handler);
+  const rows = await read();
+  expect(rows.map(({ id }) => id)).toEqual(now());
+});
+
 test('rows that the page hides are left out, and are not missing', async () => {
   server.use(list(3));
   const isShown = ({ id }: Appeal) => Number(id) !== 1;

@@ -46,8 +46,55 @@ async function withRetries<T>(call: () => Promise<T>, { signal, wait = pause }: 
   }
 }
 
+/** Times a list is read before one that changes meanwhile is given up. */
+const maxReads = 3;
+
+/** The pages of a list as they were read, one after the other. */
+interface ReadPages<Item> {
+  /** As selected. */
+  readonly rows: readonly Item[];
+  /** Number of rows received, before the selection. */
+  readonly received: number;
+  /** Number of rows that the server counted with the first page. */
+  readonly total: number;
+  /** A count or a row that came twice tells that rows came, went or moved between two pages: one may be missing. */
+  readonly hasChanged: boolean;
+}
+
+const idOf = (row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined);
+
+/** Reads the pages of a list once. */
+async function readPages<E extends Endpoint>(
+  endpoint: E,
+  query: object,
+  select: (answer: ResponseOf<E>) => ResponseOf<E>,
+  options: ReadAllOptions,
+): Promise<ReadPages<ItemOf<E>>> {
+  const { onProgress, signal } = options;
+  const rows: ItemOf<E>[] = [];
+  const ids = new Set<unknown>();
+  let received = 0;
+  let total: number | null = null;
+  let hasChanged = false;
+  while (total === null || received < total) {
+    const input = queryInput<E>({ ...query, limit: rowsPerPage, offset: received });
+    const answer = await withRetries(() => send(endpoint, input, { signal }), options);
+    const { count, results } = answer as unknown as ListAnswer<ItemOf<E>>;
+    total ??= count;
+    const newIds = results.map(idOf).filter((id) => id !== undefined);
+    hasChanged ||= count !== total || newIds.some((id) => ids.has(id));
+    for (const id of newIds) ids.add(id);
+    rows.push(...(select(answer) as unknown as ListAnswer<ItemOf<E>>).results);
+    received += results.length;
+    if (total > 0) onProgress?.(Math.min(1, received / total));
+    if (results.length === 0) break;
+  }
+  return { rows, received, total, hasChanged };
+}
+
 /**
  * Reads all pages of a list one after the other, for files. The count comes from the first page: that on the screen may be stale.
+ * A list that changes meanwhile is read again.
  *
  * @param query - the list's filters and ordering
  * @param select - applied to each page, as to those on the screen
@@ -60,20 +107,11 @@ export async function readAllPages<E extends Endpoint>(
   select: (answer: ResponseOf<E>) => ResponseOf<E>,
   options: ReadAllOptions = {},
 ): Promise<readonly ItemOf<E>[]> {
-  const { onProgress, signal } = options;
-  const rows: ItemOf<E>[] = [];
-  let received = 0;
-  let total: number | null = null;
-  while (total === null || received < total) {
-    const input = queryInput<E>({ ...query, limit: rowsPerPage, offset: received });
-    const answer = await withRetries(() => send(endpoint, input, { signal }), options);
-    const { count, results } = answer as unknown as ListAnswer<ItemOf<E>>;
-    total ??= count;
-    rows.push(...(select(answer) as unknown as ListAnswer<ItemOf<E>>).results);
-    received += results.length;
-    if (total > 0) onProgress?.(Math.min(1, received / total));
-    if (results.length === 0) break;
+  for (let read = 1; ; read += 1) {
+    const { rows, received, total, hasChanged } = await readPages(endpoint, query, select, options);
+    if (hasChanged && read < maxReads) continue;
+    // rows that come twice each time are the server's
+    if (received !== total) throw new ExportMismatch(received, total);
+    return rows;
   }
-  if (received !== total) throw new ExportMismatch(received, total);
-  return rows;
 }
