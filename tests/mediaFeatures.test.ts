@@ -34,3 +34,13 @@ describe('motion', () => {
     expect(moving.filter((rule) => !isStopped(rule))).toEqual([]);
   });
 });
+
+describe('hovering', () => {
+  test('changes nothing where a finger touches: what was touched would keep that look', () => {
+    const found = sheets.flatMap(({ path, rules }) =>
+      rules.filter(({ selector }) => selector.includes(':hover')).map((rule) => ({ path, ...rule })),
+    );
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter(({ condition }) => !condition.includes('(hover: hover)'))).toEqual([]);
+  });
+});
