@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { BelowFold } from '#app/page/BelowFold';
 import { useCurrentUser } from '#app/session/currentUser';
-import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
+import { TableSkeleton } from '#ui/table/TableSkeleton';
 import { AppealDocuments } from './documents/AppealDocuments';
-import { EmergencyReports } from './documents/EmergencyReports';
+import { EmergencyReports, reportsPerPage } from './documents/EmergencyReports';
 import { FeaturedDocuments } from './documents/FeaturedDocuments';
 import { ResponseDocuments } from './documents/ResponseDocuments';
 import { emergencyDocumentsStrings } from './documents/strings';
@@ -26,10 +27,11 @@ export function Component() {
     ...appealDocumentList.pageQuery({}, table.query, appeals),
     enabled: appeals.length > 0,
   });
+  const reportCount = event.field_reports.length;
   const hasAppealDocuments = appeals.length > 0 && documents.data?.count !== 0;
   const isEmpty =
     event.featured_documents.length === 0 &&
-    event.field_reports.length === 0 &&
+    reportCount === 0 &&
     !hasAppealDocuments &&
     response.data?.results.every(({ type }) => type === null) &&
     !permissions.isMember;
@@ -38,11 +40,15 @@ export function Component() {
     <Stack gap="s4">
       <Block event={event} of={FeaturedDocuments} />
       <Block event={event} of={ResponseDocuments} />
-      <Block event={event} of={EmergencyReports} />
+      {reportCount > 0 && (
+        <BelowFold skeleton={<TableSkeleton rows={Math.min(reportCount, reportsPerPage)} />} resetKey={event}>
+          <EmergencyReports event={event} />
+        </BelowFold>
+      )}
       {hasAppealDocuments && (
-        <LazyBlock skeleton={null} resetKey={documents.data}>
+        <BelowFold skeleton={<TableSkeleton rows={documents.data?.results.length ?? 1} />} resetKey={documents.data}>
           <AppealDocuments appeals={appeals} />
-        </LazyBlock>
+        </BelowFold>
       )}
     </Stack>
   );

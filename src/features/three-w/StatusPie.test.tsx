@@ -17,7 +17,7 @@ test('without the names of the statuses the chart fails instead of showing their
   render(
     <QueryClientProvider client={queryClient}>
       <UiProvider>
-        <StatusPie title="Status" unit="projects" height={190} counts={[{ status: 1, count: 3 }]} />
+        <StatusPie title="Status" unit="projects" counts={[{ status: 1, count: 3 }]} />
       </UiProvider>
     </QueryClientProvider>,
   );

@@ -1,32 +1,25 @@
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
 import type { RegionProjectOverview } from '#contract/projectFigures';
-import { PieChart } from '#ui/chart/PieChart';
-import { Skeleton } from '#ui/feedback/Skeleton';
-
-/** Of the four statuses below the chart, in pixels. */
-const legendHeight = 68;
+import { ProjectPie, projectPieSkeleton } from './ProjectPie';
 
 interface StatusPieProps {
   readonly title: string;
   readonly unit: string;
-  /** In pixels. */
-  readonly height: number;
   readonly counts: RegionProjectOverview['projects_by_status'];
 }
 
 /** Projects by status; the server names the statuses. */
-export function StatusPie({ title, unit, height, counts }: StatusPieProps) {
+export function StatusPie({ title, unit, counts }: StatusPieProps) {
   const enums = useReference('globalEnums');
   return (
-    <Loaded query={enums} skeleton={<Skeleton kind="block" height={`${height + legendHeight}px`} />}>
+    <Loaded query={enums} skeleton={projectPieSkeleton}>
       {({ deployments_project_status: names }) => (
-        <PieChart
+        <ProjectPie
           hxl={['#status', '#activity+num', '#activity+pct']}
           title={title}
-          isTitleHidden
           unit={unit}
-          height={height}
+          source={counts}
           slices={(counts ?? [])
             .map(({ status, count }) => ({
               key: String(status),

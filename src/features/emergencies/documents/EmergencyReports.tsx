@@ -12,7 +12,9 @@ import { type FileColumn, fileSeparator, linkColumn, listColumn, momentColumn } 
 import { PaginatedTable } from '#ui/table/PaginatedTable';
 import { emergencyDocumentsStrings } from './strings';
 
-const list = { tableOptions: { prefix: 'reports', pageSize: 10, defaultOrdering: '-created_at' } };
+export const reportsPerPage = 10;
+
+const list = { tableOptions: { prefix: 'reports', pageSize: reportsPerPage, defaultOrdering: '-created_at' } };
 
 /** The field reports of an emergency, newest first. They are part of the event's response, so the browser pages and sorts them. */
 export function EmergencyReports({ event }: { readonly event: EventDetail }) {
@@ -20,7 +22,6 @@ export function EmergencyReports({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyDocumentsStrings);
   const columns = useColumns();
   const table = useClientTable({ list, rows: reports, columns });
-  if (reports.length === 0) return null;
   return (
     <Card
       title={t.reports({ count: reports.length })}

@@ -9,8 +9,6 @@ import { StatusPie } from '../StatusPie';
 import styles from './overview.module.css';
 import { regionThreeWStrings } from './strings';
 
-const pieHeight = 190;
-
 /** The totals of a region's projects of every status; the number of societies counts ongoing projects only. */
 export function RegionFigures({ overview }: { readonly overview: RegionProjectOverview }) {
   const t = useStrings(regionThreeWStrings);
@@ -34,7 +32,7 @@ export function RegionFigures({ overview }: { readonly overview: RegionProjectOv
       />
       <Note className={styles.note}>{t.annualNote}</Note>
       <Card title={t.byStatus}>
-        <StatusPie title={t.byStatus} unit={t.unit} height={pieHeight} counts={overview.projects_by_status} />
+        <StatusPie title={t.byStatus} unit={t.unit} counts={overview.projects_by_status} />
         <Note className={styles.note}>{t.unfiltered}</Note>
       </Card>
     </Stack>

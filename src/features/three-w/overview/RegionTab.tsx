@@ -38,12 +38,10 @@ import {
   regionFlowsQuery,
   regionOverviewQuery,
 } from './queries';
+import { RegionFigures } from './RegionFigures';
 import { regionThreeWStrings } from './strings';
 
-const RegionFigures = lazyComponent(() => import('./RegionFigures').then((module) => module.RegionFigures));
 const MovementMap = lazyComponent(() => import('./MovementMap').then((module) => module.MovementMap));
-
-const figuresSkeleton = <Skeleton kind="block" height="498px" phoneHeight="703px" />;
 
 /** @source reference/three-w.md, section 1.6 */
 export function Component() {
@@ -57,12 +55,8 @@ export function Component() {
   return (
     <Stack gap="s4" className={styles.blocks}>
       <ProjectsClosed />
-      <Loaded query={overview} skeleton={figuresSkeleton}>
-        {(data) => (
-          <LazyBlock when="idle" skeleton={figuresSkeleton}>
-            <RegionFigures overview={data} />
-          </LazyBlock>
-        )}
+      <Loaded query={overview} skeleton={<Skeleton kind="block" height="498px" phoneHeight="703px" />}>
+        {(data) => <RegionFigures overview={data} />}
       </Loaded>
       <Card title={t.movement} hasPadding={false} actions={<AddProject variant="quiet" />}>
         <FilterBar activeCount={filters.activeCount} onClear={filters.clear}>

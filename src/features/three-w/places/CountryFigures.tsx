@@ -5,7 +5,6 @@ import { Loaded } from '#app/request/Loaded';
 import type { CountryDetail } from '#contract/country';
 import { sumOfProjects } from '#domain/three-w/projectFigures';
 import { KeyFigures } from '#ui/display/KeyFigures';
-import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -13,13 +12,10 @@ import { Columns } from '#ui/layout/Columns';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import styles from '../overview/overview.module.css';
+import { ProjectPie } from '../ProjectPie';
 import { StatusPie } from '../StatusPie';
 import { type CountryFilters, countryOverviewQuery, countryProjectList, countryTotalsQuery } from './queries';
 import { countryProjectsStrings } from './strings';
-
-const PieChart = lazyComponent(() => import('#ui/chart/PieChart').then((module) => module.PieChart));
-
-const pieHeight = 190;
 
 interface CountryFiguresProps {
   readonly country: CountryDetail;
@@ -33,7 +29,6 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
   const projects = useAllRows(countryProjectList, filters, country.id);
   const totals = useQuery(countryTotalsQuery(country.region ?? 0, country.id, filters));
   const query = combineQueries([overview, projects, totals]);
-  const pieSkeleton = <Skeleton kind="block" height="260px" />;
   return (
     <Loaded query={query} skeleton={<Skeleton kind="block" height="459px" phoneHeight="989px" />}>
       {([ongoing, { results }, all]) => (
@@ -49,26 +44,21 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
           <Note className={styles.note}>{t.figuresNote}</Note>
           <Columns gap="s4" minWidth={340}>
             <Card title={t.byType}>
-              <LazyBlock skeleton={pieSkeleton} resetKey={ongoing}>
-                <PieChart
-                  title={t.byType}
-                  isTitleHidden
-                  unit={t.unit}
-                  height={pieHeight}
-                  slices={(ongoing.projects_per_programme_type ?? [])
-                    .map(({ programme_type, programme_type_display, count }) => ({
-                      key: String(programme_type),
-                      label: programme_type_display,
-                      value: count,
-                    }))
-                    .sort((a, b) => b.value - a.value)}
-                />
-              </LazyBlock>
+              <ProjectPie
+                title={t.byType}
+                unit={t.unit}
+                source={ongoing}
+                slices={(ongoing.projects_per_programme_type ?? [])
+                  .map(({ programme_type, programme_type_display, count }) => ({
+                    key: String(programme_type),
+                    label: programme_type_display,
+                    value: count,
+                  }))
+                  .sort((a, b) => b.value - a.value)}
+              />
             </Card>
             <Card title={t.byStatus}>
-              <LazyBlock skeleton={pieSkeleton} resetKey={all}>
-                <StatusPie title={t.byStatus} unit={t.unit} height={pieHeight} counts={all.projects_by_status} />
-              </LazyBlock>
+              <StatusPie title={t.byStatus} unit={t.unit} counts={all.projects_by_status} />
             </Card>
           </Columns>
         </Stack>

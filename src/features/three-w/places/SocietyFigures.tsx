@@ -1,6 +1,5 @@
 import type { Project } from '#contract/project';
 import { sumOfProjects } from '#domain/three-w/projectFigures';
-import { PieChart } from '#ui/chart/PieChart';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -8,9 +7,8 @@ import { Columns } from '#ui/layout/Columns';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import styles from '../overview/overview.module.css';
+import { ProjectPie } from '../ProjectPie';
 import { societyWorkStrings } from './strings';
-
-const pieHeight = 190;
 
 /** Number of projects of each kind, in descending order. */
 function tally(projects: readonly Project[], read: (project: Project) => readonly [key: number, label: string]) {
@@ -40,20 +38,18 @@ export function SocietyFigures({ projects }: { readonly projects: readonly Proje
         <Note className={styles.note}>{t.figuresNote}</Note>
         <Columns gap="s4" minWidth={340}>
           <Card title={t.byType} headingLevel={3}>
-            <PieChart
+            <ProjectPie
               title={t.byType}
-              isTitleHidden
               unit={t.unit}
-              height={pieHeight}
+              source={projects}
               slices={tally(projects, (project) => [project.programme_type, project.programme_type_display])}
             />
           </Card>
           <Card title={t.byOperation} headingLevel={3}>
-            <PieChart
+            <ProjectPie
               title={t.byOperation}
-              isTitleHidden
               unit={t.unit}
-              height={pieHeight}
+              source={projects}
               slices={tally(projects, (project) => [project.operation_type, project.operation_type_display])}
             />
           </Card>

@@ -28,9 +28,9 @@ import { PaginatedTable } from '#ui/table/PaginatedTable';
 import styles from '../overview/overview.module.css';
 import { Initiatives } from './Initiatives';
 import { societyFilters, societyProjectList } from './queries';
+import { SocietyFigures } from './SocietyFigures';
 import { societyWorkStrings } from './strings';
 
-const SocietyFigures = lazyComponent(() => import('./SocietyFigures').then((module) => module.SocietyFigures));
 const SocietyMap = lazyComponent(() => import('./SocietyMap').then((module) => module.SocietyMap));
 
 /** @source reference/three-w.md, section 1.9 */
@@ -81,9 +81,7 @@ export function Component() {
               <StateMessage state={activeCount > 0 ? 'emptyForFilter' : 'empty'} message={t.none} />
             ) : (
               <Stack data-refreshing={query.isPlaceholderData || undefined} gap="s4" className={styles.blocks}>
-                <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="360px" />}>
-                  <SocietyFigures projects={results} />
-                </LazyBlock>
+                <SocietyFigures projects={results} />
                 <LazyBlock when="idle" skeleton={<MapSkeleton height="360px" hasList />}>
                   <SocietyMap country={country} projects={results} />
                 </LazyBlock>
