@@ -123,6 +123,10 @@ test('a visitor filters projects to one sector and shares the URL', async ({ pag
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/primary_sector=3/);
   const table = (of: Page) => of.getByRole('group', { name: 'Ongoing projects' });
+  // the list is read near the window
+  const goToList = (of: Page) =>
+    of.getByRole('heading', { name: 'Ongoing projects', exact: true }).scrollIntoViewIfNeeded();
+  await goToList(page);
   await expect(
     table(page)
       .getByRole('row', { name: /Migration/ })
@@ -131,6 +135,7 @@ test('a visitor filters projects to one sector and shares the URL', async ({ pag
   const names = await table(page).getByRole('row').allTextContents();
   const shared = await context.newPage();
   await shared.goto(page.url());
+  await goToList(shared);
   await expect(
     table(shared)
       .getByRole('row', { name: /Migration/ })

@@ -42,6 +42,11 @@ export const measuredPages: readonly MeasuredPage[] = [
     dataText: async (get) => ((await get('/api/v2/country/12/')) as { readonly society_name: string }).society_name,
   },
   // the first protocol of the list is of Kenya at every scale
+  {
+    path: '/three-w/projects',
+    isOnlyMeasured: true,
+    dataText: async () => 'National Societies with ongoing projects',
+  },
   { path: '/account/my-forms/eap', isForMembers: true, isOnlyMeasured: true, dataText: async () => 'Kenya: ' },
   { path: '/field-reports/new', isForMembers: true, dataText: async () => 'Situation' },
 ];

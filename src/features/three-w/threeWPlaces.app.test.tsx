@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GlobalProjectOverview } from '#contract/projectFigures';
 import { openApp } from '#tests/renderApp';
+import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 import { threeWServer } from '#tests/threeW';
 
 const { server, storeProject, storeActivity, ask } = threeWServer();
+
+beforeEach(() => stubIntersectionObserver());
+afterEach(() => vi.unstubAllGlobals());
 
 const callTo = (part: string) => server.calls.find((call) => call.includes(part));
 const overviewOf = async (query: string, as: string) =>

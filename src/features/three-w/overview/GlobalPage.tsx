@@ -1,8 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListExport } from '#app/lists/ListExport';
-import { ListTable } from '#app/lists/ListTable';
-import { useList } from '#app/lists/useList';
-import { BelowFold } from '#app/page/BelowFold';
 import { Page } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
 import { useReference } from '#app/request/referenceData';
@@ -11,15 +7,15 @@ import { mailboxes } from '#app/shell/contacts';
 import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { AddProject } from '#resources/project/AddProject';
 import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
-import { ProjectMenu } from '#resources/project/ProjectMenu';
 import { ProjectsClosed } from '#resources/project/ProjectsClosed';
 import { projectStrings } from '#resources/project/strings';
-import { useProjectColumns } from '#resources/project/useProjectColumns';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { FilterBar } from '#ui/filters/FilterBar';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { LinkRow } from '#ui/layout/LinkRow';
@@ -30,32 +26,20 @@ import styles from './overview.module.css';
 import { globalFilters, globalFlowsQuery, ongoingProjectList, overviewQuery } from './queries';
 import { overviewStrings } from './strings';
 
+// lazy: below the first screen
+const OngoingProjects = lazyComponent(() => import('./OngoingProjects').then((module) => module.OngoingProjects));
 const OverviewCharts = lazyComponent(() => import('./OverviewCharts').then((module) => module.OverviewCharts));
 const SocietiesMap = lazyComponent(() => import('./SocietiesMap').then((module) => module.SocietiesMap));
 
 /** @source reference/three-w.md, section 1.1 */
 const partnershipDashboard = 'https://public.tableau.com/views/PPPdashboard_16805965348010/1_Overview';
 
-const columnNames = [
-  'country',
-  'society',
-  'name',
-  'provinces',
-  'sector',
-  'budget',
-  'programmeType',
-  'targeted',
-] as const;
-
 /** @source reference/three-w.md, section 1.1 */
 export function Component() {
   const t = useStrings(overviewStrings);
   const sharedStrings = useStrings(projectStrings);
-  const list = useList(ongoingProjectList);
-  const { applied, values, set, query } = list;
+  const { applied, values, set, activeCount, clear } = useUrlFilters(ongoingProjectList.filters);
   const overview = useQuery(overviewQuery(applied));
-  const flows = useQuery(globalFlowsQuery(applied));
-  const columns = useProjectColumns(columnNames);
   return (
     <Page
       title={t.title}
@@ -76,7 +60,7 @@ export function Component() {
       <ProjectsClosed />
       <Stack gap="s4" className={styles.blocks}>
         <Card hasPadding={false}>
-          <FilterBar activeCount={list.activeCount} onClear={list.clear}>
+          <FilterBar activeCount={activeCount} onClear={clear}>
             <ProjectFilterFields names={globalFilters} values={values} set={set} />
           </FilterBar>
         </Card>
@@ -96,30 +80,19 @@ export function Component() {
           </LazyBlock>
         </Card>
         <RegionLinks />
-        <FlowBlock query={flows} />
+        <FlowBlock query={globalFlowsQuery(applied)} />
         <Card
           title={t.list}
           hasPadding={false}
           actions={
-            <>
-              <ListExport list={list} columns={columns} fileName="ongoing-3w-projects" />
-              <Link to="allThreeWProject" variant="quiet">
-                {sharedStrings.viewAll}
-              </Link>
-            </>
+            <Link to="allThreeWProject" variant="quiet">
+              {sharedStrings.viewAll}
+            </Link>
           }
         >
-          <BelowFold skeleton={<Skeleton kind="block" height="634px" phoneHeight="743px" />}>
-            <ListTable
-              caption={t.list}
-              columns={columns}
-              rowKey={({ id }) => id}
-              query={query}
-              table={list.table}
-              isFiltered={list.activeCount > 0}
-              rowActions={(project) => <ProjectMenu project={project} />}
-            />
-          </BelowFold>
+          <NearBlock skeleton={<Skeleton kind="block" height="634px" phoneHeight="743px" />}>
+            <OngoingProjects />
+          </NearBlock>
         </Card>
       </Stack>
     </Page>

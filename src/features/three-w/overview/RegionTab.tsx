@@ -51,7 +51,6 @@ export function Component() {
   const applied: RegionFilters = filters.applied;
   const overview = useQuery(regionOverviewQuery(region.id));
   const movement = useQuery(movementQuery(region.id, applied));
-  const flows = useQuery(regionFlowsQuery(region.id, applied));
   return (
     <Stack gap="s4" className={styles.blocks}>
       <ProjectsClosed />
@@ -75,7 +74,7 @@ export function Component() {
           )}
         </Loaded>
       </Card>
-      <FlowBlock query={flows} />
+      <FlowBlock query={regionFlowsQuery(region.id, applied)} />
     </Stack>
   );
 }

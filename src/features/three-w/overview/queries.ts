@@ -43,7 +43,7 @@ const filterQuery = (filters: GlobalFilters): QueryOf<'GET /api/v2/global-projec
 
 export const globalData = ({ search }: LoaderSource) => {
   const filters = readUrl(search, ongoingProjectList.filters);
-  return [overviewQuery(filters), societiesQuery(filters), ongoingProjectList.query(search)];
+  return [overviewQuery(filters), societiesQuery(filters)];
 };
 
 /** @source reference/three-w.md, section 1.6 */
