@@ -86,8 +86,9 @@ const rows = [
   ofArea('Imminent events', 'risk-watch/ImminentPage', 45),
   ofArea('Seasonal risk', 'risk-watch/SeasonalPage', 45),
   // with what early actions take, what the sources say of an event, and the same storm in other sources
-  // and one since the map of operations comes with the page around it, so that they share fewer files
-  ofArea('Risk watch of a country', 'risk-watch/CountryRiskTab', 52.4),
+  // and one since the map of operations comes with the page around it, so that they share fewer files; likewise a fifth of one since
+  // 3W of the world reads its list near the window
+  ofArea('Risk watch of a country', 'risk-watch/CountryRiskTab', 52.6),
   // with the columns of its file, for the list is no table
   ofArea('Local units of a country', 'local-units/section/LocalUnitsSection', 50),
   ofArea('A local unit', 'local-units/unit/LocalUnitPage', 45),
