@@ -1,13 +1,18 @@
 import { queryClient } from '#app/request/queryClient';
 import { onceNothingIsFetched } from '#ui/feedback/onFetchingChange';
+import { whenIdle } from '#ui/layout/whenIdle';
 import { codeCache } from './codeCache';
 import type { CodeFiles } from './codeFiles';
 
 /** Files that are fetched at the same time: two of a browser's six connections to a server stay free for pages. */
 const lanes = 4;
 
-/** Waits while pages read from the server: what a person has asked for comes before what is stored for later. */
-const whenNothingIsRead = () => new Promise<void>((resolve) => onceNothingIsFetched(queryClient, resolve));
+/** Longest wait for an idle browser, in milliseconds. */
+const maxIdleWait = 5000;
+
+/** Waits while pages read from the server or the browser is busy: what a person does comes before what is stored for later. */
+const whenNothingElseRuns = () =>
+  new Promise<void>((resolve) => onceNothingIsFetched(queryClient, () => whenIdle(resolve, maxIdleWait)));
 
 const urlOf = (file: string) => import.meta.env.BASE_URL + file;
 
@@ -60,7 +65,7 @@ export async function storeCode({ language, isAll, signal, onProgress }: StoreOp
   let isBroken = false;
   const run = async () => {
     for (let file = missing.shift(); file !== undefined && !isBroken && !signal?.aborted; file = missing.shift()) {
-      await whenNothingIsRead();
+      await whenNothingElseRuns();
       try {
         // the worker stores what it fetches for the page
         const response = await fetch(urlOf(file), { signal, priority: 'low' });
