@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { type NetworkConditions, type RecordedRequest, recordRequests, slowDown } from './firstView';
+import { type NetworkConditions, projectFigure, type RecordedRequest, recordRequests, slowDown } from './firstView';
 
 /** A click on a link, and what the next page shows of its own. */
 export interface MeasuredClick {
@@ -50,9 +50,6 @@ async function newestWithReport(get: Get): Promise<{ readonly event: Emergency; 
 }
 
 const tabCountry = 12;
-
-/** A figure at the top of the pages of 3W, which comes with their data; the projects themselves stand two windows further down. */
-const projectFigure = 'National Societies with ongoing projects';
 
 /** The clicks to measure on the stand-in's data. @param get - reads a path of the API */
 export async function measuredClicks(get: Get): Promise<readonly MeasuredClick[]> {

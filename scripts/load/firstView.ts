@@ -19,6 +19,9 @@ const firstName = (answer: unknown) => {
   return first?.name ?? first?.summary ?? '';
 };
 
+/** A figure at the top of the pages of 3W, which comes with their data; the projects themselves stand two windows further down. */
+export const projectFigure = 'National Societies with ongoing projects';
+
 export const measuredPages: readonly MeasuredPage[] = [
   { path: '/', dataText: async (get) => firstName(await get('/api/v2/event/?is_featured=true&limit=1')) },
   { path: '/emergencies', dataText: async (get) => firstName(await get(`/api/v2/event/?${recentEvents()}`)) },
@@ -41,12 +44,8 @@ export const measuredPages: readonly MeasuredPage[] = [
     isOnlyMeasured: true,
     dataText: async (get) => ((await get('/api/v2/country/12/')) as { readonly society_name: string }).society_name,
   },
+  { path: '/three-w/projects', isOnlyMeasured: true, dataText: async () => projectFigure },
   // the first protocol of the list is of Kenya at every scale
-  {
-    path: '/three-w/projects',
-    isOnlyMeasured: true,
-    dataText: async () => 'National Societies with ongoing projects',
-  },
   { path: '/account/my-forms/eap', isForMembers: true, isOnlyMeasured: true, dataText: async () => 'Kenya: ' },
   { path: '/field-reports/new', isForMembers: true, dataText: async () => 'Situation' },
 ];

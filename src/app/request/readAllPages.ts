@@ -10,11 +10,14 @@ const rowsPerPage = 100;
 /** Milliseconds to wait before the nth try after a 429. */
 export const retryDelay = (attempt: number, random: () => number) => attempt ** 2 * 1000 + random() * 1000;
 
-/** The answer of a list; the compiler cannot tell which endpoints answer with one. */
+/** The answer of a list. */
 interface ListAnswer<Item> {
   readonly count: number;
   readonly results: readonly Item[];
 }
+
+// the compiler cannot tell which endpoints answer with a list
+const asList = <E extends Endpoint>(answer: ResponseOf<E>) => answer as unknown as ListAnswer<ItemOf<E>>;
 
 export interface ReadAllOptions {
   readonly onProgress?: (share: number) => void;
@@ -79,12 +82,12 @@ async function readPages<E extends Endpoint>(
   while (total === null || received < total) {
     const input = queryInput<E>({ ...query, limit: rowsPerPage, offset: received });
     const answer = await withRetries(() => send(endpoint, input, { signal }), options);
-    const { count, results } = answer as unknown as ListAnswer<ItemOf<E>>;
+    const { count, results } = asList<E>(answer);
     total ??= count;
     const newIds = results.map(idOf).filter((id) => id !== undefined);
     hasChanged ||= count !== total || newIds.some((id) => ids.has(id));
     for (const id of newIds) ids.add(id);
-    rows.push(...(select(answer) as unknown as ListAnswer<ItemOf<E>>).results);
+    rows.push(...asList<E>(select(answer)).results);
     received += results.length;
     if (total > 0) onProgress?.(Math.min(1, received / total));
     if (results.length === 0) break;

@@ -34,8 +34,8 @@ interface ActiveOperationsProps {
 /** The active operations of a place on the map and in the table, with one set of filters. */
 export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOperationsProps) {
   const t = useStrings(operationStrings);
-  /** Countries have few operations. */
-  const isOfMany = place.country === undefined;
+  /** A country has few operations, and one place on the map. */
+  const isOfCountry = place.country !== undefined;
   const filters = useUrlFilters(operationList.filters);
   const [isPresenting, setPresenting] = useState(false);
   const { data: operations, dataUpdatedAt } = useAllRows(operationList, filters.applied, place);
@@ -62,15 +62,19 @@ export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOpera
       }
     >
       <OperationFilterBar filters={filters} />
-      <LazyBlock when="idle" skeleton={<CountryPointsSkeleton hasList={isOfMany} />}>
-        <LazyBlock skeleton={<CountryPointsSkeleton isAhead hasList={isOfMany} />}>
+      <LazyBlock when="idle" skeleton={<CountryPointsSkeleton hasList={!isOfCountry} />}>
+        <LazyBlock skeleton={<CountryPointsSkeleton isAhead hasList={!isOfCountry} />}>
           <OperationsMap filters={filters.applied} place={place} bbox={bbox} />
         </LazyBlock>
       </LazyBlock>
       <div className={styles.table}>
         <LazyBlock
           skeleton={
-            <Skeleton kind="block" height={isOfMany ? '330px' : '144px'} phoneHeight={isOfMany ? '468px' : undefined} />
+            isOfCountry ? (
+              <Skeleton kind="block" height="144px" />
+            ) : (
+              <Skeleton kind="block" height="330px" phoneHeight="468px" />
+            )
           }
         >
           <OperationsTable place={place} />

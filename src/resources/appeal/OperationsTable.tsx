@@ -11,7 +11,8 @@ export function OperationsTable({ place }: { readonly place: AppealPlace }) {
   const t = useStrings(operationStrings);
   const list = useList(operationList, place);
   const all = useAppealColumns();
-  const columns = place.country === undefined ? all : all.filter(({ id }) => id !== 'country');
+  const isOfCountry = place.country !== undefined;
+  const columns = isOfCountry ? all.filter(({ id }) => id !== 'country') : all;
   return (
     <ListTable
       caption={t.activeOperations}
@@ -21,7 +22,7 @@ export function OperationsTable({ place }: { readonly place: AppealPlace }) {
       table={list.table}
       isFiltered={list.activeCount > 0}
       emptyMessage={t.noOperationsHere}
-      expectedRows={place.country === undefined ? undefined : 1}
+      expectedRows={isOfCountry ? 1 : undefined}
       actions={<ListExport list={list} columns={columns} fileName="active-operations" />}
     />
   );

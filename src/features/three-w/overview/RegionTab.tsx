@@ -55,7 +55,11 @@ export function Component() {
     <Stack gap="s4" className={styles.blocks}>
       <ProjectsClosed />
       <Loaded query={overview} skeleton={<Skeleton kind="block" height="498px" phoneHeight="703px" />}>
-        {(data) => <RegionFigures overview={data} />}
+        {(data) => (
+          <LazyBlock skeleton={null} resetKey={data}>
+            <RegionFigures overview={data} />
+          </LazyBlock>
+        )}
       </Loaded>
       <Card title={t.movement} hasPadding={false} actions={<AddProject variant="quiet" />}>
         <FilterBar activeCount={filters.activeCount} onClear={filters.clear}>

@@ -5,6 +5,7 @@ import { Loaded } from '#app/request/Loaded';
 import type { CountryDetail } from '#contract/country';
 import { sumOfProjects } from '#domain/three-w/projectFigures';
 import { KeyFigures } from '#ui/display/KeyFigures';
+import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -12,7 +13,7 @@ import { Columns } from '#ui/layout/Columns';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import styles from '../overview/overview.module.css';
-import { ProjectPie } from '../ProjectPie';
+import { ProjectPie, projectPieSkeleton } from '../ProjectPie';
 import { StatusPie } from '../StatusPie';
 import { type CountryFilters, countryOverviewQuery, countryProjectList, countryTotalsQuery } from './queries';
 import { countryProjectsStrings } from './strings';
@@ -58,7 +59,9 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
               />
             </Card>
             <Card title={t.byStatus}>
-              <StatusPie title={t.byStatus} unit={t.unit} counts={all.projects_by_status} />
+              <LazyBlock skeleton={projectPieSkeleton} resetKey={all}>
+                <StatusPie title={t.byStatus} unit={t.unit} counts={all.projects_by_status} />
+              </LazyBlock>
             </Card>
           </Columns>
         </Stack>

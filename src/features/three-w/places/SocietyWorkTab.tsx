@@ -81,7 +81,9 @@ export function Component() {
               <StateMessage state={activeCount > 0 ? 'emptyForFilter' : 'empty'} message={t.none} />
             ) : (
               <Stack data-refreshing={query.isPlaceholderData || undefined} gap="s4" className={styles.blocks}>
-                <SocietyFigures projects={results} />
+                <LazyBlock skeleton={null} resetKey={results}>
+                  <SocietyFigures projects={results} />
+                </LazyBlock>
                 <LazyBlock when="idle" skeleton={<MapSkeleton height="360px" hasList />}>
                   <SocietyMap country={country} projects={results} />
                 </LazyBlock>
