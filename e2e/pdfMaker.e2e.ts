@@ -73,10 +73,12 @@ for (const language of languages) {
     for (const [address, code] of await printedAddresses(page.request, token)) {
       await page.goto(address);
       await expect(page.locator('#pdf-preview-ready'), address).toBeAttached();
+      const fonts = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+      expect(fonts, `${address} is printed in our fonts`).toBeGreaterThanOrEqual(2);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const document = page.getByRole('article').first();
-      await expect(document, address).toContainText(code || /\d/);
-      if (code) await expect(document, address).toContainText(keyFactsIn(language));
+      const article = page.getByRole('article').first();
+      await expect(article, address).toContainText(code || /\d/);
+      if (code) await expect(article, address).toContainText(keyFactsIn(language));
     }
   });
 }

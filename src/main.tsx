@@ -15,6 +15,7 @@ import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs';
 import { followSystemTheme } from '#app/theme/theme';
 import { onceNothingIsFetched } from '#ui/feedback/onFetchingChange';
 import { whenIdle } from '#ui/layout/whenIdle';
+import { onceMapFetched } from '#ui/map/loadMapCanvas';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root"');
@@ -27,15 +28,22 @@ function afterData(run: () => void) {
   whenIdle(() => onceNothingIsFetched(queryClient, () => whenIdle(run, 5000)));
 }
 
-/** Imports what the first view does not need: fonts, error reporting and the code of the next pages. */
+/** The same, and once the map in view has its files. */
+const afterMap = (run: () => void) => afterData(() => onceMapFetched().then(run));
+
+/**
+ * Imports what the first view does not need: fonts, error reporting and the code of the next pages. Fonts come after a map, which is empty
+ * until its files are there, while the system's fonts have the widths of ours.
+ */
 function LaterFiles() {
   useEffect(() => {
     afterData(() => {
-      import('#ui/tokens/fonts.css');
+      const fonts = import('#ui/tokens/fonts');
+      onceMapFetched().then(async () => (await fonts).loadFonts());
       import('#ui/overlays/buttonHints').then(({ startButtonHints }) => startButtonHints());
       import('#app/errorReporting/startErrorReporting').then(({ startErrorReporting }) => startErrorReporting());
       import('#app/offline/startOffline').then(({ startOffline }) => startOffline(router, pages));
-      import('#app/routes/prefetchAhead').then(({ prefetchAhead }) => prefetchAhead(router, pages, afterData));
+      import('#app/routes/prefetchAhead').then(({ prefetchAhead }) => prefetchAhead(router, pages, afterMap));
     });
   }, []);
   return null;

@@ -24,6 +24,34 @@ const formFiles = [
   { name: 'fields', in: ['account'], for: ['account', 'eapPrint'] },
   { name: 'documents', in: ['drefPrint'], for: ['drefPrint', 'eapPrint', 'per', 'account'] },
 ];
+/**
+ * Parts of pages that come after the first data, imported beside each other: one file for each group of them, instead of one for each
+ * set of parts and pages that share a module.
+ */
+const laterFiles = [
+  {
+    // what the shell imports on every page
+    name: 'later',
+    parts: [
+      '/src/app/errorReporting/startErrorReporting.ts',
+      '/src/app/offline/answerReader.ts',
+      '/src/app/offline/startOffline.ts',
+      '/src/app/routes/prefetchAhead.ts',
+      '/src/app/shell/banners/OfflineNotices.tsx',
+      '/src/app/shell/footer/FooterContent.tsx',
+      '/src/ui/overlays/buttonHints.ts',
+    ],
+  },
+  { name: 'map', parts: ['/src/ui/map/MapView.tsx', '/src/ui/map/MapWithList.tsx'] },
+  {
+    name: 'operations',
+    parts: [
+      '/src/resources/appeal/ActiveOperations.tsx',
+      '/src/resources/appeal/OperationsMap.tsx',
+      '/src/resources/appeal/OperationsTable.tsx',
+    ],
+  },
+];
 /** The chunks of typical landing pages, often opened on a slow connection: they favour few requests over few bytes. */
 const firstChunks = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
 /** Maximum bytes of source of a module of many forms for it to be in their file of parts, also when other pages need it. */
@@ -68,6 +96,10 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   const loadersOf = new ByModule();
   const loaderChunksOf = new ByModule();
   const forPrefetch = new ByModule();
+  /** The later files whose parts import a module statically. */
+  const laterFilesOf = new ByModule();
+  /** The chunks whose pages import one of the parts of a later file statically. */
+  const chunksOfLater = new Map<string, Set<string>>();
   /** Bytes of source of the modules of the product. */
   const sizes = new Map<string, number>();
   /** Bytes of source shared by a set of chunks, by their joined names. */
@@ -103,6 +135,12 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
           addStatic(loaderChunksOf, id, chunk, moduleInfo);
         }
       }
+      for (const { name, parts } of laterFiles) {
+        const missing = (part: string) => this.error(`${part}, a part of the file "${name}", is missing`);
+        const ids = await Promise.all(parts.map(async (part) => (await this.resolve(part))?.id ?? missing(part)));
+        for (const id of ids) addStatic(laterFilesOf, id, name, moduleInfo);
+        chunksOfLater.set(name, new Set(ids.flatMap((id) => [...chunksOf.of(id)])));
+      }
       for (const id of chunksOf.ids()) {
         const size = moduleInfo(id)?.code?.length ?? 0;
         sizes.set(id, size);
@@ -137,8 +175,16 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   const isPartOfForms = (id: string) =>
     (sizes.get(id) ?? 0) < smallPart && firstCount(id) === 0 && countOf(id, isFormChunk) > commonFormCount;
   const isCommonAt = (chunk: string) => (id: string) => isCommon(id) && chunksOf.of(id).has(chunk);
+  /** The later file of a module: null also where a page would load that file for the module alone. */
+  const laterFileOf = (id: string) => {
+    const files = [...laterFilesOf.of(id)];
+    return files.find((file) => [...chunksOf.of(id)].every((chunk) => chunksOfLater.get(file)?.has(chunk))) ?? null;
+  };
+  const isForLater = (id: string) => laterFilesOf.of(id).size > 0;
+  /** Whether several chunks import a module statically, or a chunk and a later file. */
+  const isShared = (id: string) => chunksOf.of(id).size > (isForLater(id) ? 0 : 1);
   /** The only chunk that imports a module statically; null for several. */
-  const onlyChunkOf = (id: string) => (chunksOf.of(id).size === 1 ? setOf(id) : null);
+  const onlyChunkOf = (id: string) => (chunksOf.of(id).size === 1 && !isShared(id) ? setOf(id) : null);
   /** The only chunk that imports a style sheet, statically or dynamically; null for several. */
   const onlyChunkOfStyle = (id: string) => {
     const chunks = new Set([...chunksOf.of(id), ...laterChunksOf.of(id)]);
@@ -157,8 +203,9 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       debugName: 'queries of a feature',
       name: (id) => {
         const [feature] = loadersOf.of(id);
-        return loaderChunksOf.of(id).size > 1 && !isForData(id) ? `${feature}-queries` : null;
+        return loaderChunksOf.of(id).size > 1 && !isForData(id) && !isForLater(id) ? `${feature}-queries` : null;
       },
+      includeDependenciesRecursively: false,
     },
     // libraries change less often than the product
     { name: 'libraries', tags: ['$initial'], test: library },
@@ -184,6 +231,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     { name: 'lists', test: isCommonAt('emergencyLists') },
     { name: 'details', test: (id) => icon.test(id) || isCommonAt('emergency')(id) },
     { name: 'common', test: isCommon },
+    { debugName: 'parts that come later', name: laterFileOf, includeDependenciesRecursively: false },
     {
       debugName: 'forms and what they share with a few others',
       name: formFileOf,
@@ -191,7 +239,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       includeDependenciesRecursively: false,
     },
     { name: 'parts', test: isPartOfForms, includeDependenciesRecursively: false },
-    { name: 'few', test: (id) => chunksOf.of(id).size > 1, entriesAware: true, entriesAwareMergeThreshold: tinyFile },
+    { name: 'few', test: isShared, entriesAware: true, entriesAwareMergeThreshold: tinyFile },
     {
       debugName: 'one of the first chunks',
       name: (id) => {

@@ -1,13 +1,9 @@
 import mapboxgl from 'mapbox-gl/dist/mapbox-gl-csp';
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
 import 'mapbox-gl/dist/mapbox-gl.css';
-import { shapesAddress } from './shapesAddress';
 
 // the CSP build, which needs neither inline workers nor eval
 mapboxgl.workerUrl = workerUrl;
-
-// the worker asks for the shapes once it has started, and then has them from the browser's cache
-fetch(shapesAddress('110m')).catch(() => {});
 
 export { mapboxgl };
 

@@ -1,17 +1,30 @@
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
+import { shapesAddress } from './shapesAddress';
 
-/** Fetches the map's library and the component that draws with it. */
-export const loadMapCanvas = () => import('./MapCanvas').then((module) => module.default);
+/** Settled once the line is about to be free of what the first map draws with, or that failed; null until a map is asked for. */
+let arrival: Promise<unknown> | null = null;
 
-let isFetched = false;
+const fetchFile = async (address: string) => (await fetch(address)).blob();
+
+/** Fetches what the library asks for once its map is created, and then has from the browser's cache; resolves with the smaller file. */
+const fetchBeside = () => Promise.any([workerUrl, shapesAddress('110m')].map(fetchFile));
 
 /**
- * Fetches what a map draws with, its library and the script of its workers, before the block with the map is rendered; once. A failure
- * shows when the map needs them, and it asks again.
+ * Fetches the map's library and the component that draws with it; then, while the map is created, the script of its workers and the
+ * shapes of the countries.
  */
-export function fetchMapAhead() {
-  if (isFetched) return;
-  isFetched = true;
-  loadMapCanvas().catch(() => {});
-  fetch(workerUrl, { priority: 'low' }).catch(() => {});
+export function loadMapCanvas() {
+  const canvas = import('./MapCanvas').then((module) => module.default);
+  arrival ??= canvas.then(fetchBeside).catch(() => {});
+  return canvas;
 }
+
+/** The same before the block with the map is rendered. A failure shows when the map needs the files, and it asks again. */
+export function fetchMapAhead() {
+  loadMapCanvas().catch(() => {});
+}
+
+/** Resolves once what a map draws with has all but arrived, or failed; at once where no map has been asked for. */
+export const onceMapFetched = async () => {
+  await arrival;
+};

@@ -48,6 +48,9 @@ export function PrintReadyMark({ content }: PrintReadyMarkProps) {
       if (translations.isLoading?.()) return;
       // rich texts may contain images; without the sanitiser they are plain text
       await import('../content/sanitise').catch(() => undefined);
+      await import('../tokens/fonts').then(({ loadFonts }) => loadFonts()).catch(() => undefined);
+      // those that its texts need besides are asked for as it is drawn
+      await nextFrame();
       await document.fonts?.ready;
       await nextFrame();
       // the blocks of the page render as they do for the printer, which waits for none of them
