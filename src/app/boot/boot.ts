@@ -1,9 +1,11 @@
 // Runs inside the document before the first paint: sets language, direction and theme as stored on this device, and fetches the files
-// of the page at this address beside the start-up code, later those of other pages. The build bundles it (scripts/build/pageFiles.ts).
+// of the page at this address beside the start-up code, later those of other pages; while these are on their way, has the browser load
+// its formats. The build bundles it (scripts/build/pageFiles.ts).
 import { chosenLanguage } from '#app/language/chosenLanguage';
 import { matchPathname, type RankedPaths } from '#app/routes/matchPathname';
 import { applyTheme } from '#app/theme/theme';
 import { directionOf } from '#domain/language/language';
+import { whenIdle } from '#ui/layout/whenIdle';
 
 /** The files that each page needs in addition to the start-up code. */
 export interface PageFiles {
@@ -50,3 +52,9 @@ window.fetchPageFiles = (pathname) => {
   for (const group of matchPathname(pages, pathname)?.value ?? []) groups[group]?.forEach(fetchFile);
 };
 window.fetchPageFiles(location.pathname);
+
+// the first figure and the first date of a page else wait for the data of all formats, some 130 ms on a phone
+whenIdle(() => {
+  new Intl.NumberFormat(root.lang, { notation: 'compact' }).format(1);
+  new Intl.DateTimeFormat(root.lang, { dateStyle: 'medium' }).format();
+});
