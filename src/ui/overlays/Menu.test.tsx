@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -90,6 +90,35 @@ test('choices show the selected one, and choosing runs its action', async () => 
   expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
   expect(choose.mock.calls).toEqual([['ar']]);
+});
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const task = () => new Promise((resolve) => setTimeout(resolve));
+
+test.each([
+  ['the keyboard', () => userEvent.keyboard('{ArrowDown}{Enter}')],
+  ['a press', () => userEvent.click(screen.getByRole('menuitem', { name: 'Application' }))],
+])('the button has the focus from an action by %s on, for what opens next to return it there', async (_, choose) => {
+  const seen: (Element | null)[] = [];
+  const look = () => seen.push(document.activeElement);
+  const watch = async () => {
+    look();
+    for (const moment of [() => Promise.resolve(), task, frame, task, frame]) await moment().then(look);
+  };
+  let watched = Promise.resolve();
+  const onAction = () => {
+    watched = watch();
+  };
+  render(<UiProvider>{withActions(onAction)}</UiProvider>);
+  await userEvent.tab();
+  for (const _time of ['first', 'second']) {
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Field report' })).toHaveFocus());
+    await choose();
+    await act(() => watched);
+  }
+  const button = screen.getByRole('button', { name: 'Create a report' });
+  expect(seen).toEqual(Array.from({ length: 12 }, () => button));
 });
 
 /** The dialog opens a moment after its item was chosen, as one does whose code is still to be loaded. */

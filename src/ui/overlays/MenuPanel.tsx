@@ -8,6 +8,7 @@ import {
   MenuItem as RacMenuItem,
   MenuSection as RacMenuSection,
 } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import styles from './MenuPanel.module.css';
 import { isMenuSection, type MenuEntry, type MenuItem } from './menuEntries';
 import { popoverLayer } from './popoverLayer';
@@ -27,7 +28,9 @@ interface MenuPanelProps {
 /** The panel of a menu, loaded on focus, hover or press of its trigger. */
 export function MenuPanel({ triggerRef, labelledBy, items, placement, isOpen, onOpenChange }: MenuPanelProps) {
   const act = (item: MenuItem) => {
-    // before the action: a dialog restores the focus to the element that had it when the dialog opened
+    // a link has to be there until the browser follows it
+    if (!item.href) flushSync(() => onOpenChange(false));
+    // before the action: a dialog restores the focus to the element that had it when the dialog opened; an open menu keeps the focus
     triggerRef.current?.focus();
     item.onAction?.();
   };
