@@ -4,6 +4,7 @@
 import { chosenLanguage } from '#app/language/chosenLanguage';
 import { matchPathname, type RankedPaths } from '#app/routes/matchPathname';
 import { applyTheme } from '#app/theme/theme';
+import { dateTimeFormat, numberFormat } from '#domain/language/intl';
 import { directionOf } from '#domain/language/language';
 import { whenIdle } from '#ui/layout/whenIdle';
 
@@ -55,6 +56,6 @@ window.fetchPageFiles(location.pathname);
 
 // the first figure and the first date of a page else wait for the data of all formats, some 130 ms on a phone
 whenIdle(() => {
-  new Intl.NumberFormat(root.lang, { notation: 'compact' }).format(1);
-  new Intl.DateTimeFormat(root.lang, { dateStyle: 'medium' }).format();
+  numberFormat(root.lang, { notation: 'compact' }).format(1);
+  dateTimeFormat(root.lang, { dateStyle: 'medium' }).format();
 });

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLanguage } from '../language/LanguageContext';
+import { loadFonts } from '../tokens/fonts';
 
 /** Resolves once a picture has loaded or failed. */
 const settled = (picture: HTMLImageElement) =>
@@ -48,7 +49,7 @@ export function PrintReadyMark({ content }: PrintReadyMarkProps) {
       if (translations.isLoading?.()) return;
       // rich texts may contain images; without the sanitiser they are plain text
       await import('../content/sanitise').catch(() => undefined);
-      await import('../tokens/fonts').then(({ loadFonts }) => loadFonts()).catch(() => undefined);
+      await loadFonts();
       // those that its texts need besides are asked for as it is drawn
       await nextFrame();
       await document.fonts?.ready;
