@@ -227,6 +227,8 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
         (isCommonAt('emergency')(id) && (isCommonAt('emergencies')(id) || isCommonAt('emergencyLists')(id))),
     },
     { name: 'styles', test: isSharedStyle },
+    // forms have fields, but neither tables nor filters
+    { name: 'inputs', test: (id) => isCommonAt('emergencies')(id) && countOf(id, isFormChunk) > commonFormCount },
     { name: 'tables', test: isCommonAt('emergencies') },
     { name: 'lists', test: isCommonAt('emergencyLists') },
     { name: 'details', test: (id) => icon.test(id) || isCommonAt('emergency')(id) },
