@@ -110,3 +110,24 @@ test('a confirmation whose dialog failed to load uses the browser’s dialog, so
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   expect(await screen.findByRole('alertdialog', { name: 'Leave?' })).toBeVisible();
 });
+
+test('a press is answered before its part is rendered, also where the code arrives with the press', async () => {
+  const Panel = vi.fn(({ isOpen }: { readonly isOpen: boolean }) => isOpen && <p>September</p>);
+  const load = async () => Panel;
+  function Control() {
+    const [isShown, setShown] = useState(false);
+    const { Part, isOpen } = useLazyPart(load, isShown, () => undefined);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(true)}>
+          Open
+        </button>
+        {Part && <Part isOpen={isOpen} />}
+      </>
+    );
+  }
+  render(<Control />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('September')).toBeVisible();
+  expect(Panel.mock.calls.map(([{ isOpen }]) => isOpen)).toEqual([false, true]);
+});

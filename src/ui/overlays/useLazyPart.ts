@@ -43,6 +43,7 @@ export function useLazyPart<P>(load: () => Promise<FunctionComponent<P>>, isShow
       isCurrent = false;
     };
   }, [isShown, Part, load]);
-  const isOpen = useDeferredValue(isShown) && isShown;
+  // from the arrival of the code, which may follow a press before its paint
+  const isOpen = useDeferredValue(isShown && Part !== undefined) && isShown;
   return { Part, isOpen, hasFailed, fetchAhead };
 }
