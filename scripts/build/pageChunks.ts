@@ -29,12 +29,13 @@ const formFiles = [
  * set of parts and pages that share a module.
  */
 const laterFiles = [
+  // first, since on a second visit it comes before the data
+  { name: 'stored', parts: ['/src/app/offline/answerReader.ts'] },
   {
     // what the shell imports on every page
     name: 'later',
     parts: [
       '/src/app/errorReporting/startErrorReporting.ts',
-      '/src/app/offline/answerReader.ts',
       '/src/app/offline/startOffline.ts',
       '/src/app/routes/prefetchAhead.ts',
       '/src/app/shell/banners/OfflineNotices.tsx',
