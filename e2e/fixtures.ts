@@ -59,12 +59,16 @@ export async function logIn(page: Page, username: string, secret = password) {
   await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), session);
 }
 
+/** How many of the product's fonts the page has loaded: two, for texts and for headings, or more where its characters need them. */
+export const shownFonts = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+
 /** Fills in the login form of the page, and waits for the next page. */
 export async function fillLogin(page: Page, username: string, secret = password) {
   await page.getByRole('textbox', { name: /E-mail or username/ }).fill(username);
   await page.getByLabel(/^Password/).fill(secret);
-  // the layout shifts when the font loads, and a press during the shift is lost
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // the layout shifts when the fonts come, and a press during the shift is lost
+  await expect.poll(() => shownFonts(page)).toBeGreaterThanOrEqual(2);
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
