@@ -4,6 +4,7 @@ import styles from './ChoiceField.module.css';
 import { FieldError } from './FieldError';
 import { controlAttributes, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import frame from './FieldFrame.module.css';
+import { useChoice } from './useChoice';
 
 export interface CheckboxFieldProps extends FieldProps, FieldValue<boolean> {
   readonly ref?: Ref<HTMLInputElement>;
@@ -16,7 +17,8 @@ export function CheckboxField(props: CheckboxFieldProps) {
 
 /** A checkbox or switch with its label beside it, hint and error below. */
 export function MarkedField(props: CheckboxFieldProps & { readonly kind: 'checkbox' | 'switch' }) {
-  const { kind, value, onChange, onBlur, ref } = props;
+  const { kind, onBlur, ref } = props;
+  const [value, onChange] = useChoice(props.value, props.onChange);
   const ids = useFieldIds(props);
   const words = (
     <>

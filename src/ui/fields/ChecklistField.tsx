@@ -3,6 +3,7 @@ import { classNames } from '../layout/classNames';
 import styles from './ChoiceField.module.css';
 import { FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import type { SelectOption } from './rankOptions';
+import { useChoice } from './useChoice';
 
 export interface ChecklistFieldProps<Key extends string | number> extends FieldProps, FieldValue<readonly Key[]> {
   readonly options: readonly SelectOption<Key>[];
@@ -12,7 +13,8 @@ export interface ChecklistFieldProps<Key extends string | number> extends FieldP
 
 /** Multiple choice from a few options, shown as checkboxes. The value is in the order of the options. */
 export function ChecklistField<Key extends string | number>(props: ChecklistFieldProps<Key>) {
-  const { options, value = [], onChange, onBlur, ref } = props;
+  const { options, onBlur, ref } = props;
+  const [value = [], onChange] = useChoice(props.value, props.onChange);
   const ids = useFieldIds(props);
   const change = (key: Key, isChecked: boolean) => {
     const next = options

@@ -7,6 +7,7 @@ import { hasNoOption, missingLabel } from './optionLabel';
 import type { SelectOption } from './rankOptions';
 import { SelectControl, type SelectProps } from './SelectControl';
 import { strings } from './strings';
+import { useChoice } from './useChoice';
 
 export interface MultiSelectFieldProps<Key extends string | number>
   extends SelectProps<Key>,
@@ -17,7 +18,8 @@ export interface MultiSelectFieldProps<Key extends string | number>
 
 /** Multiple choice from many options with search. */
 export function MultiSelectField<Key extends string | number>(props: MultiSelectFieldProps<Key>) {
-  const { value = [], onChange, selectedOptions = [], options = [] } = props;
+  const { selectedOptions = [], options = [] } = props;
+  const [value = [], onChange] = useChoice(props.value, props.onChange);
   const t = useStrings(strings);
   const { language } = useLanguage();
   const [chosen, setChosen] = useState<readonly SelectOption<Key>[]>([]);

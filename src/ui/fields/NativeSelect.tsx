@@ -9,6 +9,7 @@ import styles from './NativeSelect.module.css';
 import { NothingChosen } from './NothingChosen';
 import type { SelectOption } from './rankOptions';
 import { strings } from './strings';
+import { useChoice } from './useChoice';
 import type { OptionState } from './useOptions';
 
 export interface NativeSelectProps<Key extends string | number> extends FieldProps, FieldValue<Key>, OptionState {
@@ -20,7 +21,8 @@ export interface NativeSelectProps<Key extends string | number> extends FieldPro
 
 /** A native select, for a few options and for filters without the code of the searchable one. */
 export function NativeSelect<Key extends string | number>(props: NativeSelectProps<Key>) {
-  const { options, placeholder, value, onChange, onBlur, ref, isPending, hasFailed, onRetry, onNeedOptions } = props;
+  const { options, placeholder, onBlur, ref, isPending, hasFailed, onRetry, onNeedOptions } = props;
+  const [value, onChange] = useChoice(props.value, props.onChange);
   const t = useStrings(strings);
   const nothingChosen = useContext(NothingChosen);
   const ids = useFieldIds(props);

@@ -5,6 +5,7 @@ import { hasNoOption, missingLabel } from './optionLabel';
 import type { SelectOption } from './rankOptions';
 import { SelectControl, type SelectProps } from './SelectControl';
 import { strings } from './strings';
+import { useChoice } from './useChoice';
 
 export interface SelectFieldProps<Key extends string | number> extends SelectProps<Key>, FieldValue<Key> {
   /** The option of the value, where options are searched on the server. */
@@ -13,7 +14,8 @@ export interface SelectFieldProps<Key extends string | number> extends SelectPro
 
 /** Single choice from many options with search. For a few options `NativeSelect` or `RadioField` needs less code. */
 export function SelectField<Key extends string | number>(props: SelectFieldProps<Key>) {
-  const { value, onChange, selectedOption, options } = props;
+  const { selectedOption, options } = props;
+  const [value, onChange] = useChoice(props.value, props.onChange);
   const t = useStrings(strings);
   const [chosen, setChosen] = useState<SelectOption<Key>>();
   const current =

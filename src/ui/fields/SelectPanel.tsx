@@ -1,5 +1,5 @@
 import { Check, Search } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -57,16 +57,19 @@ export function SelectPanel({ id, triggerRef, label, isOpen, onOpenChange, ...re
   );
 }
 
-/** Number of options rendered before the person scrolls: rendering 10,000 at once would block the page. */
-const pageSize = 50;
+/** Number of options rendered at first: those in view, so that each letter of a search is answered at once. Twice as many follow near the end. */
+const firstOptions = 12;
 
 type OptionsProps = Omit<SelectPanelProps, 'id' | 'triggerRef' | 'isOpen'>;
 
 function Options({ label, source, initialSearch, selectionMode, selected, onSelect, onOpenChange }: OptionsProps) {
   const t = useStrings(strings);
   const [search, setSearch] = useState(initialSearch);
-  const [limit, setLimit] = useState(pageSize);
   const { found, remoteCount, isPending, hasFailed, retry } = useOptions(source, search, true);
+  const [rendered, setRendered] = useState({ of: found, limit: firstOptions });
+  // the options of another search start anew
+  const limit = rendered.of === found ? rendered.limit : firstOptions;
+  const showMore = () => startTransition(() => setRendered({ of: found, limit: 2 * limit }));
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const focusSearch = () => input.current?.focus({ preventScroll: true });
@@ -78,8 +81,6 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
     dialog?.addEventListener('focusin', passOn);
     return () => dialog?.removeEventListener('focusin', passOn);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list resets the limit
-  useEffect(() => setLimit(pageSize), [found]);
   const shown = found.slice(0, limit);
   const more = found.length - shown.length;
 
@@ -131,7 +132,7 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
             </span>
           </ListBoxItem>
         ))}
-        {more > 0 && <ListBoxLoadMoreItem onLoadMore={() => setLimit((count) => count + pageSize)} isLoading={false} />}
+        {more > 0 && <ListBoxLoadMoreItem onLoadMore={showMore} isLoading={false} />}
       </ListBox>
       <div role="status" className={styles.footer}>
         {more + remoteCount > 0 && t.andMore({ count: more + remoteCount })}

@@ -127,11 +127,11 @@ test('of 10,000 options few are built, the rest is counted, and any is found', a
   ));
   render(page);
   await userEvent.click(screen.getByRole('combobox'));
-  expect(await screen.findByText('and 9,950 more')).toBeVisible();
-  expect(screen.getAllByRole('option')).toHaveLength(50);
+  expect(await screen.findByText('and 9,988 more')).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(12);
   await act(async () => reachEnd());
-  expect(screen.getAllByRole('option')).toHaveLength(100);
-  expect(screen.getByText('and 9,900 more')).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(24);
+  expect(screen.getByText('and 9,976 more')).toBeVisible();
   await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), '9876');
   await userEvent.click(await screen.findByRole('option', { name: 'Place 9876' }));
   expect(changes.mock.calls).toEqual([[9876]]);

@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   type ReactNode,
   useContext,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -70,7 +71,10 @@ const noEntries: readonly LegendEntry[] = [];
 
 /** A world map with layers. Its content must also be in a list or table beside it: see `MapWithList`. */
 export function MapView(props: MapViewProps) {
-  const { title, layers, bounds, legend = noEntries, popup, height } = props;
+  const { title, legend = noEntries, popup, height } = props;
+  // the map is drawn after what stands beside it, such as the row of a list that opens
+  const layers = useDeferredValue(props.layers);
+  const bounds = useDeferredValue(props.bounds);
   const t = useStrings(displayStrings);
   const { language, direction } = useLanguage();
   const sourceLines = useSourceLines();

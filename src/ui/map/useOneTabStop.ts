@@ -16,7 +16,11 @@ export function useOneTabStop(list: RefObject<HTMLElement | null>, selector: str
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
     const found = buttons.find((button) => button === next) ?? buttons[0];
     stop.current = found ?? null;
-    for (const button of buttons) button.tabIndex = button === found ? 0 : -1;
+    for (const button of buttons) {
+      const tabIndex = button === found ? 0 : -1;
+      // a write costs the browser time even of the same value
+      if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex;
+    }
     return buttons;
   };
   // rows come and go

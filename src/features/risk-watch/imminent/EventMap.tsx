@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Bounds } from '#domain/places/geo';
 import { eventBounds, type ShapeLayer, shapeLayers } from '#domain/risk-watch/eventShapes';
 import { eventKey } from '#domain/risk-watch/imminentEvents';
+import { useChoice } from '#ui/fields/useChoice';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
@@ -38,8 +39,9 @@ interface EventMapProps {
 const noDetails = { queryKey: ['no event'], queryFn: skipToken } as const;
 
 /** The events on a map and in a list; the selected one has its footprint on the map and its details in the list. */
-export function EventMap({ title, listed, chosenKey, onChoose, bounds, added, actions }: EventMapProps) {
+export function EventMap({ title, listed, bounds, added, actions, ...selection }: EventMapProps) {
   const t = useStrings(imminentStrings);
+  const [chosenKey, onChoose] = useChoice(selection.chosenKey, selection.onChoose);
   const names = useEventNames();
   const labels = useShapeLabels();
   const { values } = useUrlFilters(viewParsers);
