@@ -10,7 +10,8 @@ const drawn = vi.hoisted(() => {
   const under: Record<string, readonly object[]> = {};
   const camera = { zoom: 5, isInView: true, easeTo: vi.fn(), fitBounds: vi.fn(), jumpTo: vi.fn() };
   const options: { preserveDrawingBuffer?: boolean } = {};
-  return { listeners, canvas, under, camera, options };
+  const triggerRepaint = vi.fn();
+  return { listeners, canvas, under, camera, options, triggerRepaint };
 });
 
 // The library needs WebGL, which tests do not have.
@@ -30,6 +31,8 @@ vi.mock('./library', () => ({
       jumpTo = drawn.camera.jumpTo;
       on = (name: string, listener: (event: object) => void) => void drawn.listeners.set(name, listener);
       once = () => undefined;
+      triggerRepaint = drawn.triggerRepaint;
+      remove = () => undefined;
       isMoving = () => false;
       getZoom = () => drawn.camera.zoom;
       getBounds = () => ({ contains: () => drawn.camera.isInView });
@@ -72,6 +75,12 @@ beforeEach(() => {
 test.each([true, false])('what is drawn is kept for the printer: %s', (isPrinted) => {
   new GlView({ container: document.createElement('div'), settings: {}, language: 'en', events, isPrinted });
   expect(drawn.options.preserveDrawingBuffer).toBe(isPrinted);
+});
+
+test('a map that has left its page draws nothing until it is removed', () => {
+  view.remove();
+  view.map.triggerRepaint();
+  expect(drawn.triggerRepaint).not.toHaveBeenCalled();
 });
 
 describe('without bounds', () => {

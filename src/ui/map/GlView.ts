@@ -235,8 +235,9 @@ export class GlView {
     });
   }
 
-  /** Gives the map's drawing context back, which takes longer than a frame on a phone: not before the next page is shown. */
+  /** Gives the map's drawing context back, which takes longer than a frame on a phone: not before the next page is shown. Until then it draws nothing. */
   remove() {
+    this.map.triggerRepaint = () => undefined;
     whenIdle(() => this.map.remove());
   }
 
