@@ -41,6 +41,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  const [isEntered, setEntered] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(props.ref, () => trigger.current, []);
   const list = useLazyPart(loadPanel, isOpen, () => setOpen(false));
@@ -53,6 +54,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
     if (isLocked) return;
     // text typed before the panel has loaded is passed on to its search
     setTyped((before) => (isOpen ? before + search : search));
+    setEntered(false);
     setOpen(true);
   };
   const changeOpen = (next: boolean) => {
@@ -68,6 +70,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
     else if (event.key === 'Escape' && isOpen) changeOpen(false);
+    else if (event.key === 'Enter' && isOpen && typed.trim() !== '') setEntered(true);
     else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       open(event.key);
     } else return;
@@ -122,6 +125,7 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
           label={props.label}
           source={props as OptionSource<string | number>}
           initialSearch={typed}
+          isEntered={isEntered}
           selectionMode={selectionMode}
           selected={selected}
           onSelect={(keys, known) => onSelect(keys as readonly Key[], known as readonly SelectOption<Key>[])}

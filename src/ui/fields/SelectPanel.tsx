@@ -1,5 +1,14 @@
 import { Check, Search } from 'lucide-react';
-import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -29,6 +38,8 @@ export interface SelectPanelProps {
   readonly label: string;
   readonly source: OptionSource<Key>;
   readonly initialSearch: string;
+  /** Whether Enter was pressed after the initial search, before the list was shown: it chooses the first option found. */
+  readonly isEntered: boolean;
   readonly selectionMode: 'single' | 'multiple';
   readonly selected: readonly Key[];
   readonly onSelect: (keys: readonly Key[], known: readonly SelectOption[]) => void;
@@ -62,7 +73,8 @@ const firstOptions = 12;
 
 type OptionsProps = Omit<SelectPanelProps, 'id' | 'triggerRef' | 'isOpen'>;
 
-function Options({ label, source, initialSearch, selectionMode, selected, onSelect, onOpenChange }: OptionsProps) {
+function Options(props: OptionsProps) {
+  const { label, source, initialSearch, isEntered, selectionMode, selected, onSelect, onOpenChange } = props;
   const t = useStrings(strings);
   const [search, setSearch] = useState(initialSearch);
   const { found, remoteCount, isPending, hasFailed, retry } = useOptions(source, search, true);
@@ -89,17 +101,46 @@ function Options({ label, source, initialSearch, selectionMode, selected, onSele
     input.current?.focus();
     retry?.();
   };
+  const hasChosen = useRef(false);
   const choose = (keys: Iterable<Key>) => {
+    hasChosen.current = true;
     if (selectionMode === 'multiple') return onSelect(withHidden([...keys], selected, shown), found);
     const [key] = keys;
     if (key !== undefined) onSelect([key], found);
     onOpenChange(false);
   };
+  const [hasEntered, setEntered] = useState(isEntered);
+  const chooseFirst = useEffectEvent(() => {
+    setEntered(false);
+    const first = found.find((option) => !option.isDisabled);
+    if (hasChosen.current || !first) return;
+    choose(selectionMode === 'multiple' ? [...selected, first.key] : [first.key]);
+  });
+  useEffect(() => {
+    if (hasEntered && !isPending) chooseFirst();
+  }, [hasEntered, isPending]);
+  const changeSearch = (text: string) => {
+    setSearch(text);
+    setEntered(false);
+  };
+  // Enter chooses the first option also before the library has rendered and focused it, which takes a moment after each letter
+  const watchEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || search.trim() === '') return;
+    hasChosen.current = false;
+    setEntered(true);
+  };
   return (
-    <Autocomplete inputValue={search} onInputChange={setSearch} disableAutoFocusFirst={search === ''}>
+    <Autocomplete inputValue={search} onInputChange={changeSearch} disableAutoFocusFirst={search === ''}>
       <SearchField aria-label={t.search} className={styles.search}>
         <Search className={styles.searchIcon} aria-hidden="true" />
-        <Input ref={input} role="combobox" aria-expanded="true" className={styles.searchInput} placeholder={t.search} />
+        <Input
+          ref={input}
+          role="combobox"
+          aria-expanded="true"
+          className={styles.searchInput}
+          placeholder={t.search}
+          onKeyDownCapture={watchEnter}
+        />
       </SearchField>
       <ListBox
         aria-label={label}
