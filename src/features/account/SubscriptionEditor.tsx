@@ -41,6 +41,9 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
   const [saved, setSaved] = useState<ChangedPreferences | null>(null);
   const stored = preferencesOf(user.subscription);
   const preferences: Preferences = { ...stored, ...changed };
+  // from the choices so far, since a choice may follow another before the page is rendered with it
+  const change = (next: (now: Preferences) => ChangedPreferences) =>
+    setChanged((before) => ({ ...before, ...next({ ...stored, ...before }) }));
   const hasChanges = changed !== saved && !samePreferences(preferences, stored);
   useUnsavedChangesGuard(hasChanges);
   useEffect(() => keepPreferences(user.id, hasChanges ? changed : null), [user.id, hasChanges, changed]);
@@ -85,7 +88,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
         options={options}
         value={preferences.flags.filter((flag) => keys.includes(flag))}
         onChange={(chosen = []) =>
-          setChanged({ ...changed, flags: [...preferences.flags.filter((flag) => !keys.includes(flag)), ...chosen] })
+          change(({ flags }) => ({ flags: [...flags.filter((flag) => !keys.includes(flag)), ...chosen] }))
         }
       />
     );
@@ -106,7 +109,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
           label={t.regions}
           options={(enums.data?.api_region_name ?? []).map(({ key, value }) => ({ key: Number(key), label: value }))}
           value={preferences.regions}
-          onChange={(regions = []) => setChanged({ ...changed, regions })}
+          onChange={(regions = []) => change(() => ({ regions }))}
         />
         {enums.isError && <StateMessage state="error" isCompact onRetry={() => void enums.refetch()} />}
         <CountriesField
@@ -115,7 +118,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
           hasFailed={countries.isError}
           onRetry={() => void countries.refetch()}
           value={preferences.countries}
-          onChange={(chosen = []) => setChanged({ ...changed, countries: chosen })}
+          onChange={(chosen = []) => change(() => ({ countries: chosen }))}
         />
         <ChecklistField
           label={t.disasterTypes}
@@ -123,7 +126,7 @@ export function SubscriptionEditor({ user }: { readonly user: CurrentUser }) {
             name ? [{ key: id, label: name }] : [],
           )}
           value={preferences.disasterTypes}
-          onChange={(chosen = []) => setChanged({ ...changed, disasterTypes: chosen })}
+          onChange={(chosen = []) => change(() => ({ disasterTypes: chosen }))}
         />
         {disasterTypes.isError && <StateMessage state="error" isCompact onRetry={() => void disasterTypes.refetch()} />}
         {flagField(t.surge, { surge: t.surgeAlerts, surgeDM: t.deploymentMessages })}

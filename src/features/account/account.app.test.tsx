@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
@@ -31,6 +31,20 @@ describe('subscriptions', () => {
     expect(after).toContainEqual(expect.objectContaining({ rtype: 8, event: 7 }));
     const isDigest = ({ rtype }: { rtype: number }) => rtype === 11;
     expect(after.some(isDigest)).toBe(!before.some(isDigest));
+  });
+
+  test('a choice that follows another before the page is rendered with it keeps both', async () => {
+    await openApp(server, '/account/notifications', { as: 'staff' });
+    const boxes = [
+      await screen.findByRole('checkbox', { name: 'Weekly digest' }),
+      await screen.findByRole('checkbox', { name: 'Africa' }),
+      screen.getByRole('checkbox', { name: 'Surge alerts' }),
+    ] as HTMLInputElement[];
+    const before = boxes.map(({ checked }) => checked);
+    act(() => {
+      for (const box of boxes) box.click();
+    });
+    expect(boxes.map(({ checked }) => checked)).toEqual(before.map((checked) => !checked));
   });
 
   test('unsaved choices are asked about before they are left, and choices taken back are not', async () => {
