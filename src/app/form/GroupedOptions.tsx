@@ -31,11 +31,13 @@ export function GroupedOptions({ options, children }: GroupedOptionsProps) {
   );
 }
 
-/** Selects every option of a field at once. */
+/**
+ * Selects every option of a field at once. It keeps its place while there is nothing to select from, so that the fields below do not move
+ * under a press when the options arrive.
+ */
 export function SelectAllButton({ name, options }: { readonly name: string; readonly options: readonly Option[] }) {
   const t = useStrings(longFormStrings);
   const { setValue } = useFormContext();
-  if (options.length < 2) return null;
   const selectAll = () =>
     setValue(
       name,
@@ -44,7 +46,7 @@ export function SelectAllButton({ name, options }: { readonly name: string; read
     );
   return (
     <div>
-      <Button size="s" onPress={selectAll}>
+      <Button size="s" isDisabled={options.length < 2} onPress={selectAll}>
         {t.selectAll}
       </Button>
     </div>
