@@ -35,6 +35,26 @@ test('nothing sticks out of a phone, with more space between letters and words e
   }
 });
 
+test('a press is answered before what it starts is there', async ({ page }) => {
+  await openPage(page, '/emergencies/all');
+  const table = page.getByRole('table');
+  for (const control of [
+    page.getByRole('combobox', { name: 'Country' }),
+    page.getByRole('button', { name: 'Views' }),
+    table.getByRole('columnheader').getByRole('button').first(),
+    table.getByRole('button', { expanded: false }).first(),
+    table.getByRole('link').first(),
+  ]) {
+    await expect(control).toHaveCSS('opacity', '1');
+    await control.hover();
+    await page.mouse.down();
+    await expect(control).toHaveCSS('opacity', '0.75');
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    await expect(control).toHaveCSS('opacity', '1');
+  }
+});
+
 test('on a phone the menu of a row stands in the line of its facts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await logIn(page, 'super@example.org');
