@@ -95,7 +95,7 @@ function OnsetRow() {
 function DistrictRow() {
   const t = useDrefStrings();
   const hasCountry = useFormSelector(({ country }: DrefValues) => country !== null);
-  return <LongFormRow name="district" isDisabled={!hasCountry} hint={hasCountry ? undefined : t.countryFirst} />;
+  return <LongFormRow name="district" isDisabled={!hasCountry} placeholder={hasCountry ? undefined : t.countryFirst} />;
 }
 
 /** A section of numbers and short texts side by side. */

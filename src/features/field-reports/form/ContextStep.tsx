@@ -25,7 +25,7 @@ export function ContextStep() {
       <ReportFieldRow
         name="districts"
         isDisabled={country === null}
-        hint={country === null ? t.countryFirst : undefined}
+        placeholder={country === null ? t.countryFirst : undefined}
       />
       <ReportFieldRow name="dtype" isReadOnly={kind === 'COVID'}>
         <ReportField name="is_covid_report" hint={t.covidText} />

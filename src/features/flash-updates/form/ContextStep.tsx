@@ -47,7 +47,7 @@ function Place({ index }: { readonly index: number }) {
       <UpdateField
         name={`country_district.${index}.district`}
         isDisabled={!hasCountry}
-        hint={hasCountry ? undefined : t.countryFirst}
+        placeholder={hasCountry ? undefined : t.countryFirst}
       />
     </FieldsInRow>
   );
