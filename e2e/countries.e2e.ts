@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectAccessibleAtWidths, inLanguage, logIn, test } from './fixtures';
+import { expect, expectAccessible, expectAccessibleAtWidths, inLanguage, logIn, settled, test } from './fixtures';
 
-const settled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Parts of this country’s pages' });
 const edit = (page: Page) => page.getByRole('link', { name: /Edit country/ });
 

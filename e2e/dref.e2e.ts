@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, expectAccessible, hardestLook, inLanguage, logIn, test } from './fixtures';
+import { chooseLanguage, expect, expectAccessible, hardestLook, inLanguage, logIn, settled, test } from './fixtures';
 import { acceptLeaving, choose, field, form } from './reportForm';
 
 /** An image of one pixel. */
@@ -218,7 +218,7 @@ test('the list in Arabic and the form in English are accessible at 360 px', asyn
   // the list holds one DREF; on phones its code is among what the card hides
   const row = page.locator('main tbody').getByRole('row').first();
   await expect(row).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page.locator('main'));
   await expectAccessible(page, 'the list');
   await row.getByRole('button').first().click();
   await expectAccessible(page, 'the list with the history of a DREF');

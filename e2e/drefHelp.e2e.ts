@@ -9,6 +9,7 @@ import {
   inLanguage,
   logIn,
   password,
+  settled,
   test,
 } from './fixtures';
 import { acceptLeaving, field } from './reportForm';
@@ -223,7 +224,7 @@ test('the page about the fund is accessible in Arabic, wide and narrow', async (
   await inLanguage(page, 'ar');
   await page.goto('/dref');
   await expect(page.locator('main table').first()).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page.locator('main'));
   await expectAccessibleAtWidths(page, 'the page about the fund');
 });
 

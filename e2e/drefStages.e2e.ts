@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Dref, DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
-import { chooseLanguage, expect, logIn, steadyValue, test } from './fixtures';
+import { chooseLanguage, expect, logIn, settled, steadyValue, test } from './fixtures';
 import { acceptLeaving } from './reportForm';
 
 const picture = Buffer.from(
@@ -71,7 +71,7 @@ async function changeRows(page: Page): Promise<number> {
     await tabs.nth(tab).click();
     const name = await tabs.nth(tab).locator('span').first().innerText();
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-    await expect(page.locator('form [aria-busy="true"]')).toHaveCount(0);
+    await settled(page.locator('form'));
     // rows of files come with their answers
     await page.waitForLoadState('networkidle');
     const inRows = page.locator('form li :is(textarea, input[type="text"], input:not([type])):not([readonly]):visible');

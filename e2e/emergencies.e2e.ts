@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleAtWidths, exportTable, inLanguage, logIn, test } from './fixtures';
+import { expect, expectAccessibleAtWidths, exportTable, inLanguage, logIn, settled, test } from './fixtures';
 
 const emergencies = (page: Page) => page.getByRole('table', { name: 'Emergencies' });
 const rowsOf = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
-const settled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
 test('a visitor filters to floods in a region, shares the URL, opens an emergency and exports the reports', async ({
   page,

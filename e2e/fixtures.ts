@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export const password = 'go-sandbox';
@@ -26,11 +26,14 @@ export const inLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') =>
 export const chooseLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') =>
   page.evaluate((code) => localStorage.setItem('language', JSON.stringify(code)), language);
 
+/** Waits until nothing in the page or the part loads, and what follows from each choice is shown. */
+export const settled = (part: Page | Locator) => expect(part.locator('[aria-busy="true"]')).toHaveCount(0);
+
 /** Opens a page, and waits until nothing in it loads. */
 export async function openPage(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page.locator('main'));
 }
 
 /**

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { workbook } from '../sandbox/core/workbook';
 import { headRows, unitColumns } from '../sandbox/local-units/templateColumns';
-import { chooseLanguage, expect, expectAccessible, hardestLook, inLanguage, logIn, openPage, test } from './fixtures';
+import {
+  chooseLanguage,
+  expect,
+  expectAccessible,
+  hardestLook,
+  inLanguage,
+  logIn,
+  openPage,
+  settled,
+  test,
+} from './fixtures';
 import { acceptLeaving, field, goToStep } from './reportForm';
 
 const context = '/countries/107/ns-overview/context-and-structure';
@@ -285,7 +295,7 @@ test('section, page, dialogs and form are accessible in Arabic at 360 px, and an
     await page.locator('#local-units button[aria-haspopup="menu"]').first().click();
     await page.getByRole('menuitem').nth(place).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('dialog').locator('[aria-busy="true"]')).toHaveCount(0);
+    await settled(page.getByRole('dialog'));
     await expectAccessible(page, `dialog ${place + 1}`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { test as bare } from '@playwright/test';
-import { expect, expectAccessibleAtWidths, inLanguage, logIn, test } from './fixtures';
+import { expect, expectAccessibleAtWidths, inLanguage, logIn, settled, test } from './fixtures';
 
 const publicPages = [
   '/',
@@ -24,7 +24,7 @@ test('pages are accessible in Arabic, wide and narrow', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await settled(page);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expectAccessibleAtWidths(page, path);
   }
@@ -38,7 +38,7 @@ test('pages for logged-in users are accessible in Arabic, wide and narrow', asyn
   for (const path of memberPages) {
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await settled(page);
     await expectAccessibleAtWidths(page, path);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseLanguage, expect, expectAccessible, hardestLook, inLanguage, logIn, test } from './fixtures';
+import { chooseLanguage, expect, expectAccessible, hardestLook, inLanguage, logIn, settled, test } from './fixtures';
 import { acceptLeaving, choose, field, form } from './reportForm';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -173,7 +173,7 @@ test('list in Arabic, form and country page in English are accessible at 360 px'
   const lebanon = await countryId(page, 'Lebanon');
   await page.goto(`/account/my-forms/per?country=${lebanon}`);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page.locator('main'));
   await expectAccessible(page, 'the list');
 
   // in Arabic the document is read-only
@@ -187,6 +187,6 @@ test('list in Arabic, form and country page in English are accessible at 360 px'
   const finished = (await cyclesOf(page, lebanon)).at(-1);
   await page.goto(`/countries/${lebanon}/ns-overview/per/${finished?.id}`);
   await expect(page.getByRole('table').first()).toBeVisible();
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page.locator('main'));
   await expectAccessible(page, 'the cycle of a country');
 });

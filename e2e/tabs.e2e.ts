@@ -1,4 +1,4 @@
-import { expect, inLanguage, test } from './fixtures';
+import { expect, inLanguage, settled, test } from './fixtures';
 
 for (const [language, width] of [
   ['en', 1280],
@@ -25,7 +25,7 @@ for (const [language, width] of [
     await expect(page).toHaveURL(/\/profile\/overview$/);
     await expect(overview).toBeFocused();
     await expect(overview).toHaveAttribute('aria-current', 'page');
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await settled(page.locator('main'));
     expect(await top()).toBe(before);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inLanguage, test } from './fixtures';
+import { expect, inLanguage, settled, test } from './fixtures';
 
 interface ServerString {
   readonly page_name: string;
@@ -107,7 +107,7 @@ test('with an empty cache and a slow line no English text is shown first', async
   await expect(page.getByRole('heading', { level: 1, name: 'Urgences' })).toBeVisible();
   await page.getByRole('link', { name: 'Accueil', exact: true }).first().click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await settled(page.locator('main'));
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
   expect(seen).toContain('Accueil');
   for (const english of ['Home', 'Emergencies', 'Countries', 'Ongoing operations']) expect(seen).not.toContain(english);

@@ -18,7 +18,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
 /** A checkbox or switch with its label beside it, hint and error below. */
 export function MarkedField(props: CheckboxFieldProps & { readonly kind: 'checkbox' | 'switch' }) {
   const { kind, onBlur, ref } = props;
-  const [value, onChange] = useChoice(props.value, props.onChange);
+  const [value, onChange, isUpdating] = useChoice(props.value, props.onChange);
   const ids = useFieldIds(props);
   const words = (
     <>
@@ -27,7 +27,7 @@ export function MarkedField(props: CheckboxFieldProps & { readonly kind: 'checkb
     </>
   );
   return (
-    <div className={frame.field} data-field={props.name}>
+    <div className={frame.field} data-field={props.name} aria-busy={isUpdating || undefined}>
       <label className={styles.option} id={ids.label}>
         <input
           {...controlAttributes(props, ids)}

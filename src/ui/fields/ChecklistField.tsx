@@ -14,7 +14,7 @@ export interface ChecklistFieldProps<Key extends string | number> extends FieldP
 /** Multiple choice from a few options, shown as checkboxes. The value is in the order of the options. */
 export function ChecklistField<Key extends string | number>(props: ChecklistFieldProps<Key>) {
   const { options, onBlur, ref } = props;
-  const [value = [], onChange] = useChoice(props.value, props.onChange);
+  const [value = [], onChange, isUpdating] = useChoice(props.value, props.onChange);
   const ids = useFieldIds(props);
   const change = (key: Key, isChecked: boolean) => {
     const next = options
@@ -24,7 +24,7 @@ export function ChecklistField<Key extends string | number>(props: ChecklistFiel
     onChange(next.length + unknown.length === 0 ? undefined : [...next, ...unknown]);
   };
   return (
-    <FieldFrame {...props} ids={ids} kind="group">
+    <FieldFrame {...props} ids={ids} kind="group" isUpdating={isUpdating}>
       <div className={classNames(styles.options, styles.column)}>
         {options.map((option, index) => (
           <label key={option.key} className={styles.option}>

@@ -61,6 +61,8 @@ const radioGroupAttributes = ({ error, isRequired }: FieldProps) => ({
 
 interface FieldFrameProps extends FieldProps {
   readonly ids: FieldIds;
+  /** Whether the page does not yet show what follows from the value (`useChoice`); not on the control, whose new value would be announced as busy. */
+  readonly isUpdating?: boolean;
   /** `group` renders the label as a legend, `text` as plain text for controls that are not native. */
   readonly kind?: 'control' | 'text' | 'group' | 'radiogroup';
   /** Shown beside the label: an info button, a count. */
@@ -69,7 +71,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label above, control, hint and error below. */
-export function FieldFrame({ ids, kind = 'control', aside, children, ...props }: FieldFrameProps) {
+export function FieldFrame({ ids, kind = 'control', isUpdating, aside, children, ...props }: FieldFrameProps) {
   const words = (
     <>
       {props.label}
@@ -91,6 +93,7 @@ export function FieldFrame({ ids, kind = 'control', aside, children, ...props }:
       <fieldset
         className={styles.field}
         data-field={props.name}
+        aria-busy={isUpdating || undefined}
         {...(kind === 'radiogroup' && radioGroupAttributes(props))}
         aria-describedby={ids.describedBy}
         disabled={props.isDisabled}
@@ -118,7 +121,7 @@ export function FieldFrame({ ids, kind = 'control', aside, children, ...props }:
       </span>
     );
   return (
-    <div className={styles.field} data-field={props.name}>
+    <div className={styles.field} data-field={props.name} aria-busy={isUpdating || undefined}>
       {props.isLabelHidden ? (
         <VisuallyHidden>{label}</VisuallyHidden>
       ) : (

@@ -19,7 +19,7 @@ export interface MultiSelectFieldProps<Key extends string | number>
 /** Multiple choice from many options with search. */
 export function MultiSelectField<Key extends string | number>(props: MultiSelectFieldProps<Key>) {
   const { selectedOptions = [], options = [] } = props;
-  const [value = [], onChange] = useChoice(props.value, props.onChange);
+  const [value = [], onChange, isUpdating] = useChoice(props.value, props.onChange);
   const t = useStrings(strings);
   const { language } = useLanguage();
   const [chosen, setChosen] = useState<readonly SelectOption<Key>[]>([]);
@@ -29,6 +29,7 @@ export function MultiSelectField<Key extends string | number>(props: MultiSelect
   return (
     <SelectControl
       {...props}
+      isUpdating={isUpdating}
       selectionMode="multiple"
       selected={value}
       isGone={hasNoOption(props) && value.some((key) => optionOf(key) === undefined)}

@@ -22,7 +22,7 @@ export interface NativeSelectProps<Key extends string | number> extends FieldPro
 /** A native select, for a few options and for filters without the code of the searchable one. */
 export function NativeSelect<Key extends string | number>(props: NativeSelectProps<Key>) {
   const { options, placeholder, onBlur, ref, isPending, hasFailed, onRetry, onNeedOptions } = props;
-  const [value, onChange] = useChoice(props.value, props.onChange);
+  const [value, onChange, isUpdating] = useChoice(props.value, props.onChange);
   const t = useStrings(strings);
   const nothingChosen = useContext(NothingChosen);
   const ids = useFieldIds(props);
@@ -35,7 +35,7 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
   };
   const isMissing = value !== undefined && !options.some(({ key }) => key === value);
   return (
-    <FieldFrame {...props} ids={ids}>
+    <FieldFrame {...props} ids={ids} isUpdating={isUpdating}>
       <div className={styles.control}>
         <select
           {...controlAttributes(props, ids)}

@@ -5,10 +5,11 @@ import styles from './ChoiceField.module.css';
 import { FieldFrame, useFieldIds } from './FieldFrame';
 import { type RadioFieldProps, Radios } from './Radios';
 import { strings } from './strings';
+import { useChoice } from './useChoice';
 
 /** Single choice from a few options, shown as radios. */
 export function RadioField<Key extends string | number | boolean>(props: RadioFieldProps<Key>) {
-  const { value, onChange, isClearable } = props;
+  const [value, onChange, isUpdating] = useChoice(props.value, props.onChange);
   const t = useStrings(strings);
   const ids = useFieldIds(props);
   const group = useRef<HTMLDivElement>(null);
@@ -18,10 +19,10 @@ export function RadioField<Key extends string | number | boolean>(props: RadioFi
     group.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
   };
   return (
-    <FieldFrame {...props} ids={ids} kind="radiogroup">
+    <FieldFrame {...props} ids={ids} kind="radiogroup" isUpdating={isUpdating}>
       <div ref={group} className={styles.options}>
         <Radios
-          field={props}
+          field={{ ...props, value, onChange }}
           optionClass={styles.option}
           radioClass={styles.radio}
           renderText={({ label, description }) => (
@@ -31,7 +32,7 @@ export function RadioField<Key extends string | number | boolean>(props: RadioFi
             </span>
           )}
         />
-        {isClearable && value !== undefined && !props.isDisabled && !props.isReadOnly && (
+        {props.isClearable && value !== undefined && !props.isDisabled && !props.isReadOnly && (
           <Button variant="text" size="s" label={t.clearField({ label: props.label })} onPress={clear}>
             {t.clear}
           </Button>

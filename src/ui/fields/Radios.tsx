@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { FieldProps, FieldValue } from './FieldFrame';
-import { useChoice } from './useChoice';
 
 export interface Choice<Key extends string | number | boolean> {
   readonly key: Key;
@@ -27,8 +26,7 @@ interface RadiosProps<Key extends string | number | boolean> {
 export function Radios<Key extends string | number | boolean>(props: RadiosProps<Key>) {
   const { field, optionClass, radioClass, renderText } = props;
   const group = useId();
-  const [value, onChange] = useChoice(field.value, field.onChange);
-  const checkedIndex = field.options.findIndex((option) => option.key === value);
+  const checkedIndex = field.options.findIndex((option) => option.key === field.value);
   return field.options.map((option, index) => (
     <label key={String(option.key)} className={optionClass}>
       <input
@@ -38,7 +36,7 @@ export function Radios<Key extends string | number | boolean>(props: RadiosProps
         className={radioClass}
         checked={index === checkedIndex}
         disabled={field.isDisabled || option.isDisabled || (field.isReadOnly && index !== checkedIndex)}
-        onChange={() => !field.isReadOnly && onChange(option.key)}
+        onChange={() => !field.isReadOnly && field.onChange(option.key)}
         onBlur={field.onBlur}
       />
       {renderText(option)}

@@ -27,6 +27,7 @@ interface SelectControlProps<Key extends string | number> extends SelectProps<Ke
   readonly summary: string;
   /** Whether a selected key has no option, once the options are loaded. */
   readonly isGone: boolean;
+  readonly isUpdating: boolean;
   readonly onSelect: (keys: readonly Key[], known: readonly SelectOption<Key>[]) => void;
   readonly onClear: () => void;
 }

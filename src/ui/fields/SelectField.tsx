@@ -15,7 +15,7 @@ export interface SelectFieldProps<Key extends string | number> extends SelectPro
 /** Single choice from many options with search. For a few options `NativeSelect` or `RadioField` needs less code. */
 export function SelectField<Key extends string | number>(props: SelectFieldProps<Key>) {
   const { selectedOption, options } = props;
-  const [value, onChange] = useChoice(props.value, props.onChange);
+  const [value, onChange, isUpdating] = useChoice(props.value, props.onChange);
   const t = useStrings(strings);
   const [chosen, setChosen] = useState<SelectOption<Key>>();
   const current =
@@ -26,6 +26,7 @@ export function SelectField<Key extends string | number>(props: SelectFieldProps
   return (
     <SelectControl
       {...props}
+      isUpdating={isUpdating}
       selectionMode="single"
       selected={value === undefined ? [] : [value]}
       isGone={value !== undefined && current === undefined && hasNoOption(props)}

@@ -48,7 +48,9 @@ function Page<Value>({ arrival, field }: PageProps<Value>) {
 
 const never = new Promise<void>(() => undefined);
 
-/** Renders the page, makes the choice, and expects it to be shown while the rows of it are on their way. */
+const expectUpdating = () => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+
+/** Renders the page, makes the choice, and expects it to be shown, and the field to be busy, while the rows of it are on their way. */
 async function expectChoiceBeforeRows<Value>(
   field: PageProps<Value>['field'],
   choose: () => Promise<void>,
@@ -58,6 +60,7 @@ async function expectChoiceBeforeRows<Value>(
   await choose();
   expectChosen();
   expect(screen.getByText('All rows')).toBeVisible();
+  expectUpdating();
 }
 
 const press = (role: 'radio' | 'checkbox' | 'switch') => () =>
@@ -133,9 +136,12 @@ test('what follows from a choice is shown once it is rendered', async () => {
   render(
     <Page<number> arrival={arrival} field={(field) => <RadioField {...field} label="Hazard" options={options} />} />,
   );
+  expect(document.querySelector('[aria-busy]')).toBeNull();
   await press('radio')();
   expect(screen.getByText('All rows')).toBeVisible();
+  expectUpdating();
   await act(async () => arrive());
   expect(screen.getByText('Matching rows')).toBeVisible();
+  expect(document.querySelector('[aria-busy]')).toBeNull();
   isChecked('radio')();
 });
