@@ -4,6 +4,7 @@ import type { RouterProviderProps } from 'react-router-dom';
 import { queryClient } from '#app/request/queryClient';
 import { SyncedRouter } from '#app/router/SyncedRouter';
 import { type Sections, SectionsContext } from '#app/routes/SectionsContext';
+import { CurrentUserProvider } from '#app/session/CurrentUserProvider';
 import { LanguageContext, type TranslationSource } from '#ui/language/LanguageContext';
 import { MapSettingsContext } from '#ui/map/MapSettings';
 import { config } from './config';
@@ -23,13 +24,15 @@ export function App({ router, sections = noSections, translations }: AppProps) {
   return (
     <LanguageContext value={translations}>
       <QueryClientProvider client={queryClient}>
-        <SectionsContext value={sections}>
-          <MapSettingsContext value={mapSettings}>
-            <NuqsAdapter>
-              <SyncedRouter router={router} />
-            </NuqsAdapter>
-          </MapSettingsContext>
-        </SectionsContext>
+        <CurrentUserProvider>
+          <SectionsContext value={sections}>
+            <MapSettingsContext value={mapSettings}>
+              <NuqsAdapter>
+                <SyncedRouter router={router} />
+              </NuqsAdapter>
+            </MapSettingsContext>
+          </SectionsContext>
+        </CurrentUserProvider>
       </QueryClientProvider>
     </LanguageContext>
   );

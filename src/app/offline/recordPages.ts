@@ -3,6 +3,7 @@ import { fillPath } from '#app/routes/href';
 import { pathOf, type RouteName } from '#app/routes/paths';
 import { routeAt, withRedirects } from '#app/routes/routeAt';
 import { currentSession } from '#app/session/session';
+import { whenIdle } from '#ui/layout/whenIdle';
 import { type RecentPage, rememberPage } from './answerStore';
 
 /** The outermost layout of a route with an address of its own. */
@@ -31,11 +32,15 @@ export function recentPageAt(place: Pick<URL, 'pathname' | 'hash'>, title: strin
   return address === null ? null : { address, title: page };
 }
 
-/** Remembers each page once it has its title. @returns a function that stops it */
+/** Remembers each page once it has its title and has been painted. @returns a function that stops it */
 export function recordPages(): () => void {
   const record = () => {
-    const page = recentPageAt(location, document.title);
-    if (page) void rememberPage(page).catch(() => undefined);
+    const { pathname, hash } = location;
+    const { title } = document;
+    whenIdle(() => {
+      const page = recentPageAt({ pathname, hash }, title);
+      if (page) void rememberPage(page).catch(() => undefined);
+    });
   };
   record();
   const observer = new MutationObserver(record);

@@ -9,6 +9,7 @@ import { paths } from '#app/routes/paths';
 import { isPrefetched } from '#app/routes/prefetchAddress';
 import { prefetchQueries } from '#app/routes/prefetchQueries';
 import { resolveRedirects } from '#app/routes/routeAt';
+import { refreshCurrentUser } from '#app/session/currentUser';
 import { NotFoundPage } from '#app/shell/NotFoundPage';
 import { RouteErrorPage } from '#app/shell/RouteErrorPage';
 import { Shell } from '#app/shell/Shell';
@@ -31,6 +32,7 @@ const loaderOf =
   (request) => {
     if (!isValidParams(request.params)) throw data(null, { status: 404 });
     const { url } = request.request;
+    refreshCurrentUser();
     if (isPrefetched(url)) return null;
     fetchPageFiles(new URL(url).pathname);
     void prefetchQueries(entry, page, sourceOf(request));

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { type LinkVariant, Link as UiLink } from '#ui/actions/Link';
-import type { PathEntry } from './path';
-import { pathOf, type RouteName } from './paths';
-import { type LinkTarget, useLinkTarget, useOpenLinkTarget } from './useLinkTarget';
+import type { RouteName } from './paths';
+import { type LinkTarget, useLinkTarget } from './useLinkTarget';
 
 interface LinkLook {
   readonly variant?: LinkVariant;
@@ -20,30 +19,8 @@ interface LinkLook {
  * link it prefetches its page (`prefetchLinks.ts`).
  */
 export function Link<N extends RouteName>(link: LinkTarget<N> & LinkLook) {
-  const { permission }: PathEntry = pathOf(link.to);
-  return permission ? <PermittedLink link={link} /> : <OpenLink link={link} />;
-}
-
-interface NamedLinkProps<N extends RouteName> {
-  readonly link: LinkTarget<N> & LinkLook;
-}
-
-function PermittedLink<N extends RouteName>({ link }: NamedLinkProps<N>) {
-  return <TargetLink look={link} target={useLinkTarget(link)} />;
-}
-
-function OpenLink<N extends RouteName>({ link }: NamedLinkProps<N>) {
-  return <TargetLink look={link} target={useOpenLinkTarget(link)} />;
-}
-
-interface TargetLinkProps {
-  readonly look: LinkLook;
-  readonly target: ReturnType<typeof useLinkTarget>;
-}
-
-function TargetLink({ look, target }: TargetLinkProps) {
-  const { variant, icon, children, state, onPress, 'aria-label': label, 'aria-current': current } = look;
-  const { href, isDisabled, disabledReason } = target;
+  const { variant, icon, children, state, onPress, 'aria-label': label, 'aria-current': current } = link;
+  const { href, isDisabled, disabledReason } = useLinkTarget(link);
   return (
     <UiLink
       variant={variant}

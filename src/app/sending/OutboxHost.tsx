@@ -8,8 +8,9 @@ import { advanceEntry, type Outbox } from '#app/outbox/outboxStore';
 import { withSendLock } from '#app/outbox/sendLock';
 import { queryKey } from '#app/request/apiQuery';
 import { isApiError } from '#app/request/errors';
+import { queryClient } from '#app/request/queryClient';
 import { useErrorMessage } from '#app/request/useErrorMessage';
-import { useCurrentUser } from '#app/session/currentUser';
+import { currentUserQuery, useCurrentUser } from '#app/session/currentUser';
 import { offerLogIn } from '#app/session/logInRequest';
 import { currentSession } from '#app/session/session';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
@@ -35,7 +36,7 @@ interface OutboxHostProps {
 /** Sends the entries of the logged-in person, the oldest first, one after the other, and shows the conflict of one of them. Mounted once. */
 export function OutboxHost({ forms, language }: OutboxHostProps) {
   const { entries } = useOutbox().data ?? noEntries;
-  const { user, hasFailed, isFetching, refetch } = useCurrentUser();
+  const { user, hasFailed, refetch } = useCurrentUser();
   const messageOf = useErrorMessage();
   const turn = useSendingTurn();
   const next = entries.find((entry) => isDue(entry, language));
@@ -44,7 +45,8 @@ export function OutboxHost({ forms, language }: OutboxHostProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure in a turn
   useEffect(() => {
     // searches for what has arrived need to know whose it is
-    if (turn === 'send' && hasFailed && !isFetching) void refetch().then(({ error }) => error && pauseSending());
+    if (turn === 'send' && hasFailed && queryClient.isFetching(currentUserQuery) === 0)
+      void refetch().then(({ error }) => error && pauseSending());
   }, [turn, hasFailed]);
   return (
     <>

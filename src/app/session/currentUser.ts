@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { queryOptions } from '@tanstack/react-query';
+import { createContext, use, useEffect } from 'react';
 import { type ApiError, isApiError } from '#app/request/errors';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import { queryClient } from '#app/request/queryClient';
@@ -7,10 +7,10 @@ import { send } from '#app/request/send';
 import type { ResponseOf } from '#contract/types';
 import { hasUnsavedForm } from '#ui/form/unsavedForms';
 import { offerLogIn } from './logInRequest';
-import { permissionsOf } from './permissions';
+import type { Permissions } from './permissions';
 import type { Role } from './role';
 import { type RoleAnswers, roleInRecord, roleQuery, withRoles } from './roles';
-import { endSession, useSession } from './session';
+import { currentSession, endSession, type Session } from './session';
 
 export type CurrentUser = ResponseOf<'GET /api/v2/user/me/'>;
 
@@ -96,18 +96,37 @@ export async function readUserWithRoles(roles: readonly Role[] = []): Promise<Cu
   return withRoles(user, federationAdmin, perCoreAdmin);
 }
 
-/** The answer about a role; the server is asked when `isAsked` and the record does not say. */
-function useRole(role: Role, user: CurrentUser | undefined, isAsked: boolean) {
-  const isNeeded = isAsked && user !== undefined && roleInRecord(role, user) === undefined;
-  const { data, error, isFetching, refetch } = useQuery({ ...roleQuery(role, user), enabled: isNeeded });
-  return {
-    data,
-    isPending: isNeeded && data === undefined && error === null,
-    error: isNeeded && data === undefined ? error : null,
-    isFetching,
-    refetch,
-  };
+/** Reads the record again on the way to another page, unless it has been read within the time that other data are kept. */
+export function refreshCurrentUser(): void {
+  if (currentSession() && queryClient.getQueryData(currentUserQuery.queryKey) !== undefined)
+    void queryClient.prefetchQuery(currentUserQuery);
 }
+
+type Refetch = () => Promise<{ readonly error: ApiError | null }>;
+
+/** What the server has answered about a role. */
+interface RoleAnswer {
+  readonly data: boolean | undefined;
+  readonly error: ApiError | null;
+  readonly refetch: Refetch;
+}
+
+/** What is known of the user, read once for all components (`CurrentUserProvider`). */
+export interface SharedUser {
+  /** Null for visitors. */
+  readonly session: Session | null;
+  readonly user: (CurrentUser & RoleAnswers) | undefined;
+  readonly permissions: Permissions;
+  /** Whether a stored token is being checked. */
+  readonly isPending: boolean;
+  readonly error: ApiError | null;
+  readonly refetch: Refetch;
+  readonly answers: Readonly<Record<Role, RoleAnswer>>;
+  /** Has the server asked about roles of this user; another function for another user. */
+  readonly ask: (roles: readonly Role[]) => void;
+}
+
+export const CurrentUserContext = createContext<SharedUser | null>(null);
 
 const noRoles: readonly Role[] = [];
 
@@ -116,32 +135,26 @@ const noRoles: readonly Role[] = [];
  * rendered, and while the server answers about `roles`.
  *
  * @param roles - the roles that the caller depends on and `user/me` does not name
+ * @throws Error (on rendering) outside of `CurrentUserProvider`
  */
 export function useCurrentUser(roles: readonly Role[] = noRoles) {
-  const session = useSession();
-  const me = useQuery({ ...currentUserQuery, enabled: session !== null });
-  const record = session ? me.data : undefined;
-  const federationAdmin = useRole('federationAdmin', record, roles.includes('federationAdmin'));
-  const perCoreAdmin = useRole('perCoreAdmin', record, roles.includes('perCoreAdmin'));
-  const user = useMemo(
-    () => record && withRoles(record, federationAdmin.data, perCoreAdmin.data),
-    [record, federationAdmin.data, perCoreAdmin.data],
-  );
-  const permissions = useMemo(() => permissionsOf(user), [user]);
-  const roleError = federationAdmin.error ?? perCoreAdmin.error;
-  const refetch = () => {
-    if (roleError === null) return me.refetch();
-    return federationAdmin.error ? federationAdmin.refetch() : perCoreAdmin.refetch();
-  };
+  const shared = use(CurrentUserContext);
+  if (!shared) throw new Error('useCurrentUser outside of CurrentUserProvider');
+  const { session, user, permissions, isPending, error, refetch, answers, ask } = shared;
+  useEffect(() => {
+    if (roles.length > 0) ask(roles);
+  }, [ask, roles]);
+  const needed = user ? roles.filter((role) => roleInRecord(role, user) === undefined) : noRoles;
+  const unknown = needed.map((role) => answers[role]).filter(({ data }) => data === undefined);
+  const failed = unknown.find((answer) => answer.error !== null);
   return {
     session,
     user,
     permissions,
-    isPending: session !== null && (me.isPending || federationAdmin.isPending || perCoreAdmin.isPending),
-    error: session ? (me.error ?? roleError) : null,
+    isPending: isPending || unknown.some((answer) => answer.error === null),
+    error: error ?? failed?.error ?? null,
     /** A token is stored, but the user's record, or a role that is asked for, failed to load. */
-    hasFailed: session !== null && ((user === undefined && me.error !== null) || roleError !== null),
-    isFetching: me.isFetching || federationAdmin.isFetching || perCoreAdmin.isFetching,
-    refetch,
+    hasFailed: (session !== null && user === undefined && error !== null) || failed !== undefined,
+    refetch: failed?.refetch ?? refetch,
   };
 }

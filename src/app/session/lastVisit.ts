@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { readStored, writeStored } from '#app/storage';
 import { newestVisits, type Visits, withVisit } from '#domain/visits/visits';
+import { whenIdle } from '#ui/layout/whenIdle';
 import { currentSession } from './session';
 
 const maxPages = 300;
@@ -15,8 +16,8 @@ const isVisits = (value: unknown): value is Visits =>
   'previous' in value &&
   (value.previous === null || typeof value.previous === 'number');
 
-function storedVisits(): Readonly<Record<string, Visits>> {
-  const stored = readStored(storageKey());
+function storedVisits(key = storageKey()): Readonly<Record<string, Visits>> {
+  const stored = readStored(key);
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Visits] => isVisits(entry[1])));
 }
@@ -29,7 +30,9 @@ function storedVisits(): Readonly<Record<string, Visits>> {
 export function useLastVisit(page: string): Date | null {
   const visit = useMemo(() => withVisit(storedVisits()[page], Date.now()), [page]);
   useEffect(() => {
-    writeStored(storageKey(), newestVisits({ ...storedVisits(), [page]: visit }, maxPages));
+    const key = storageKey();
+    // not before the page is painted
+    whenIdle(() => writeStored(key, newestVisits({ ...storedVisits(key), [page]: visit }, maxPages)));
   }, [page, visit]);
   return visit.previous === null ? null : new Date(visit.previous);
 }

@@ -8,6 +8,7 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
+import { useCurrentUser } from '#app/session/currentUser';
 import { ForPermitted } from '#app/session/ForPermitted';
 import type { RegionDetail } from '#contract/region';
 import { adminHref } from '#domain/links/adminHref';
@@ -87,10 +88,10 @@ function Region({ regionId, region, onRetry }: RegionProps) {
 /** The buttons to follow a region, and to edit it for users with access to the admin site. @source reference/countries-and-regions.md, section 3.4 */
 function RegionActions({ region }: { readonly region: number }) {
   const t = useStrings(regionStrings);
-  const following = useFollowPlace('regions', region);
+  const { user } = useCurrentUser();
   return (
     <>
-      <FollowButton following={following} labels={t} />
+      {user && <FollowRegion region={region} />}
       <ForPermitted
         roles={['federationAdmin']}
         isPermitted={({ isSuperUser, isFederationAdmin, isRegionAdmin }) =>
@@ -112,4 +113,9 @@ function RegionActions({ region }: { readonly region: number }) {
 function Crumbs({ name }: { readonly name: string | undefined }) {
   const t = useStrings(regionStrings);
   return <Breadcrumbs items={[{ label: t.home, href: href('home') }, ...(name ? [{ label: name }] : [])]} />;
+}
+
+function FollowRegion({ region }: { readonly region: number }) {
+  const t = useStrings(regionStrings);
+  return <FollowButton following={useFollowPlace('regions', region)} labels={t} />;
 }

@@ -1,4 +1,5 @@
 import { Link } from '#app/routes/Link';
+import { useCurrentUser } from '#app/session/currentUser';
 import type { Event } from '#contract/event';
 import { fundingOf } from '#domain/appeals/operations';
 import { severityTone } from '#domain/emergencies/severity';
@@ -51,6 +52,7 @@ export function EventCardSkeletons({ count }: { readonly count: number }) {
 
 function EventCard({ event }: { readonly event: Event }) {
   const t = useStrings(eventCardStrings);
+  const { user } = useCurrentUser();
   const { language } = useLanguage();
   const { requested, people, coverage } = fundingOf(event.appeals);
   const [country, ...others] = event.countries;
@@ -64,7 +66,7 @@ function EventCard({ event }: { readonly event: Event }) {
           <Tag tone={severityTone[event.ifrc_severity_level]} hasDot>
             {place ? t.severityIn({ level, place }) : level}
           </Tag>
-          <FollowButton event={event} />
+          {user && <FollowButton event={event} />}
         </div>
         <h3>
           <Link to="emergenciesLayout" params={params}>
@@ -105,7 +107,6 @@ function EventCard({ event }: { readonly event: Event }) {
 function FollowButton({ event }: { readonly event: Event }) {
   const t = useStrings(eventCardStrings);
   const { isFollowing, toggle, isBusy } = useFollow(event.id, event.name);
-  if (isFollowing === null) return null;
   const name = event.name ?? '';
   return (
     <Button

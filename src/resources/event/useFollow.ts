@@ -9,10 +9,9 @@ import { followingStrings } from '#resources/subscription/strings';
 import { useStrings } from '#ui/language/useStrings';
 
 /**
- * Following an emergency: whether the current user follows it, and the toggle.
+ * Following an emergency: whether the current user follows it, and the toggle. For users alone: its writes cost a visitor's page time.
  *
  * @param name - what is said to be followed
- * @returns `isFollowing` null for visitors and while the user's record loads
  */
 export function useFollow(emergencyId: number, name?: string | null) {
   const t = useStrings(followingStrings);
@@ -26,7 +25,7 @@ export function useFollow(emergencyId: number, name?: string | null) {
     check: assertDone,
     isDone: async () => !(await isFollowed(emergencyId)),
   });
-  const isFollowing = user ? user.subscription.some(({ event }) => event === emergencyId) : null;
+  const isFollowing = user?.subscription.some(({ event }) => event === emergencyId) === true;
 
   const refresh = () => {
     void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/user/me/') });

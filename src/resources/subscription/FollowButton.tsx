@@ -4,16 +4,15 @@ import { Button } from '#ui/actions/Button';
 interface FollowButtonProps {
   /** The result of `useFollow` or `useFollowPlace`. */
   readonly following: {
-    readonly isFollowing: boolean | null;
+    readonly isFollowing: boolean;
     readonly toggle: () => Promise<void>;
     readonly isBusy: boolean;
   };
   readonly labels: { readonly follow: string; readonly unfollow: string };
 }
 
-/** Toggles following the subject of a page; renders nothing for visitors and while the user's record loads. */
+/** Toggles following the subject of a page, for users. */
 export function FollowButton({ following: { isFollowing, toggle, isBusy }, labels }: FollowButtonProps) {
-  if (isFollowing === null) return null;
   return (
     <Button
       icon={isFollowing ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}

@@ -11,9 +11,8 @@ import { followingStrings } from './strings';
 
 /**
  * Following a region or a country. The endpoints for one subscription add duplicates and cannot remove them, so the
- * whole set is fetched and written again.
+ * whole set is fetched and written again. For users alone: its write costs a visitor's page time.
  *
- * @returns `isFollowing` null for visitors and while the user's record loads
  * @source reference/countries-and-regions.md, section 4.9
  */
 export function useFollowPlace(kind: 'regions' | 'countries', id: number) {
@@ -22,7 +21,7 @@ export function useFollowPlace(kind: 'regions' | 'countries', id: number) {
   const messageOf = useErrorMessage();
   const save = useApiMutation('POST /api/v2/update_subscriptions/', { check: assertDone, isRepeatable: true });
   const [isBusy, setBusy] = useState(false);
-  const isFollowing = user ? preferencesOf(user.subscription)[kind].includes(id) : null;
+  const isFollowing = user !== undefined && preferencesOf(user.subscription)[kind].includes(id);
 
   /** Null after a failed request, for which an alert is shown. */
   const read = () =>
@@ -32,7 +31,7 @@ export function useFollowPlace(kind: 'regions' | 'countries', id: number) {
     });
 
   const toggle = async () => {
-    if (isBusy || isFollowing === null) return;
+    if (isBusy) return;
     setBusy(true);
     try {
       const current = await read();

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { rootStrings } from '#app/page/strings';
-import { useCurrentUser } from '#app/session/currentUser';
+import { currentUserQuery } from '#app/session/currentUser';
 import { Button } from '#ui/actions/Button';
 import { Banner } from '#ui/feedback/Banner';
 import { useStrings } from '#ui/language/useStrings';
@@ -7,7 +8,7 @@ import { useStrings } from '#ui/language/useStrings';
 /** Says that the user's record has failed to load, with a retry. */
 export function AccountFailedBanner() {
   const t = useStrings(rootStrings);
-  const { isFetching, refetch } = useCurrentUser();
+  const { isFetching, refetch } = useQuery({ ...currentUserQuery, enabled: false });
   return (
     <Banner
       tone="warning"

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { config } from '#app/config';
 import { Link } from '#app/routes/Link';
+import { useCurrentUser } from '#app/session/currentUser';
 import { ForPermitted } from '#app/session/ForPermitted';
 import type { CountryDetail } from '#contract/country';
 import { adminHref } from '#domain/links/adminHref';
@@ -18,13 +19,13 @@ const KeepCountry = lazyComponent(() => import('./KeepCountry').then((module) =>
 /** Actions on a country: following it, keeping it for offline use and, for users with the permission, editing it at the admin site. */
 export function CountryActions({ country }: { readonly country: CountryDetail }) {
   const t = useStrings(countryStrings);
-  const following = useFollowPlace('countries', country.id);
+  const { user } = useCurrentUser();
   return (
     <>
       <Link to="countryBrief" params={{ countryId: country.id }} variant="quiet">
         {t.brief}
       </Link>
-      <FollowButton following={following} labels={t} />
+      {user && <FollowCountry countryId={country.id} />}
       <LazyBlock when="idle" skeleton={<ActionSkeleton width="151px" />}>
         <KeepCountry country={country} />
       </LazyBlock>
@@ -39,4 +40,9 @@ export function CountryActions({ country }: { readonly country: CountryDetail })
       </ForPermitted>
     </>
   );
+}
+
+function FollowCountry({ countryId }: { readonly countryId: number }) {
+  const t = useStrings(countryStrings);
+  return <FollowButton following={useFollowPlace('countries', countryId)} labels={t} />;
 }

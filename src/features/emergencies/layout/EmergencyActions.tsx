@@ -1,6 +1,7 @@
 import { FilePlus2, Pencil } from 'lucide-react';
 import { config } from '#app/config';
 import { Link } from '#app/routes/Link';
+import { useCurrentUser } from '#app/session/currentUser';
 import { ForPermitted } from '#app/session/ForPermitted';
 import { adminHref } from '#domain/links/adminHref';
 import type { EventHead } from '#resources/event/headQuery';
@@ -25,13 +26,13 @@ interface EmergencyActionsProps {
 export function EmergencyActions({ event, name }: EmergencyActionsProps) {
   const emergencyId = event.id;
   const t = useStrings(emergencyStrings);
-  const following = useFollow(emergencyId);
+  const { user } = useCurrentUser();
   return (
     <>
       <Link to="emergencyBrief" params={{ emergencyId }} variant="quiet">
         {t.brief}
       </Link>
-      <FollowButton following={following} labels={t} />
+      {user && <FollowEmergency emergencyId={emergencyId} />}
       <LazyBlock when="idle" skeleton={<ActionSkeleton width="90px" />}>
         <ShareEmergency event={event} />
       </LazyBlock>
@@ -57,4 +58,9 @@ export function EmergencyActions({ event, name }: EmergencyActionsProps) {
       </ForPermitted>
     </>
   );
+}
+
+function FollowEmergency({ emergencyId }: { readonly emergencyId: number }) {
+  const t = useStrings(emergencyStrings);
+  return <FollowButton following={useFollow(emergencyId)} labels={t} />;
 }
