@@ -66,7 +66,17 @@ export function useAllRows<E extends Endpoint, P extends ParserMap, Scope>(
   values: UrlValues<P>,
   ...scope: ScopeArgument<Scope>
 ) {
-  return useSelected(list, list.allRowsQuery(values, ...scope)).query;
+  return useAllRowsWhen(true, list, values, ...scope);
+}
+
+/** As `useAllRows`. @param isRead - false while the rows are not needed */
+export function useAllRowsWhen<E extends Endpoint, P extends ParserMap, Scope>(
+  isRead: boolean,
+  list: List<E, P, Scope>,
+  values: UrlValues<P>,
+  ...scope: ScopeArgument<Scope>
+) {
+  return useSelected(list, { ...list.allRowsQuery(values, ...scope), enabled: isRead }).query;
 }
 
 interface WholeListOptions {

@@ -1,8 +1,7 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ExportButton } from '#app/lists/ExportButton';
 import { useClientTable } from '#app/lists/useClientTable';
-import { useAllRows } from '#app/lists/useList';
+import { useAllRowsWhen } from '#app/lists/useList';
 import { usePageTitle } from '#app/page/Page';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
@@ -26,77 +25,31 @@ import { readDocument, useForgetDocuments } from './workflow';
 /** The polling interval while a document is being translated, in milliseconds. @source reference/dref.md, section 3.1 */
 const pollMs = 3_000;
 
-/** The person's DREFs, active or completed. @source reference/dref.md, section 1.2 */
+/** The DREFs of one of the two lists, unfiltered. */
+function useProcesses(isActive: boolean) {
+  const active = useAllRowsWhen(isActive, activeList, noFilters);
+  const completed = useAllRowsWhen(!isActive, completedList, noFilters);
+  const all = useMemo<readonly DrefProcess[] | undefined>(
+    () => (isActive ? active.data?.results.map(activeProcess) : completed.data?.results.map(completedProcess)),
+    [isActive, active.data, completed.data],
+  );
+  return { query: isActive ? active : completed, all };
+}
+
+/**
+ * The person's DREFs, active or completed. One component for both lists: the filters stay in place, and with them the focus.
+ *
+ * @source reference/dref.md, section 1.2
+ */
 export function Component() {
   const t = useStrings(drefListStrings);
   usePageTitle(t.pageTitle);
   const { values, set } = useUrlFilters(viewFilter);
-  const view = (
-    <SegmentField
-      label={t.view}
-      isLabelHidden
-      options={[
-        { key: 'active', label: t.activeView },
-        { key: 'completed', label: t.completedView },
-      ]}
-      value={values.view ?? 'active'}
-      onChange={(chosen) => set('view', chosen === 'completed' ? 'completed' : null)}
-    />
-  );
-  return values.view === 'completed' ? <Completed view={view} /> : <Active view={view} />;
-}
-
-function Active({ view }: { readonly view: ReactNode }) {
-  const t = useStrings(drefListStrings);
-  const query = useAllRows(activeList, noFilters);
-  const results = query.data?.results;
-  const all = useMemo(() => results?.map(activeProcess), [results]);
-  return (
-    <Processes
-      view={view}
-      query={query}
-      all={all}
-      isActive
-      texts={{ title: t.active, counted: t.activeCounted, none: t.noActive }}
-      fileName="active-drefs"
-    />
-  );
-}
-
-function Completed({ view }: { readonly view: ReactNode }) {
-  const t = useStrings(drefListStrings);
-  const query = useAllRows(completedList, noFilters);
-  const results = query.data?.results;
-  const all = useMemo(() => results?.map(completedProcess), [results]);
-  return (
-    <Processes
-      view={view}
-      query={query}
-      all={all}
-      isActive={false}
-      texts={{ title: t.completed, counted: t.completedCounted, none: t.noCompleted }}
-      fileName="completed-drefs"
-    />
-  );
-}
-
-interface ProcessesProps {
-  /** The choice between the lists. */
-  readonly view: ReactNode;
-  readonly query: UseQueryResult;
-  /** Every DREF of the list, unfiltered. */
-  readonly all: readonly DrefProcess[] | undefined;
-  readonly isActive: boolean;
-  readonly texts: {
-    readonly title: string;
-    readonly counted: (values: { count: number }) => string;
-    readonly none: string;
-  };
-  readonly fileName: string;
-}
-
-function Processes({ view, query, all, isActive, texts, fileName }: ProcessesProps) {
-  const t = useStrings(drefListStrings);
+  const isActive = values.view !== 'completed';
+  const { query, all } = useProcesses(isActive);
+  const { title, counted, none, fileName } = isActive
+    ? { title: t.active, counted: t.activeCounted, none: t.noActive, fileName: 'active-drefs' }
+    : { title: t.completed, counted: t.completedCounted, none: t.noCompleted, fileName: 'completed-drefs' };
   const filters = useUrlFilters(activeList.filters);
   const applied = isActive ? filters.applied : { ...filters.applied, status: null, stage: null };
   const columns = useDrefColumns(isActive);
@@ -105,17 +58,26 @@ function Processes({ view, query, all, isActive, texts, fileName }: ProcessesPro
   const count = rows?.length;
   const status = useTableStatus(query, {
     isFiltered: filters.activeCount > 0,
-    emptyMessage: texts.none,
+    emptyMessage: none,
     expectedRows: table.pageSize,
   });
   usePoll(all, query.refetch);
   return (
     <Card
-      title={count === undefined ? texts.title : texts.counted({ count })}
+      title={count === undefined ? title : counted({ count })}
       hasPadding={false}
       actions={
         <>
-          {view}
+          <SegmentField
+            label={t.view}
+            isLabelHidden
+            options={[
+              { key: 'active', label: t.activeView },
+              { key: 'completed', label: t.completedView },
+            ]}
+            value={isActive ? 'active' : 'completed'}
+            onChange={(chosen) => set('view', chosen === 'completed' ? 'completed' : null)}
+          />
           <ExportButton columns={columns} read={() => table.sorted} total={count} fileName={fileName} />
           <Link to="newDrefApplicationForm" variant="button">
             {t.newApplication}
@@ -125,7 +87,7 @@ function Processes({ view, query, all, isActive, texts, fileName }: ProcessesPro
     >
       <DrefFilterBar filters={filters} isActive={isActive} />
       <PaginatedTable
-        caption={texts.title}
+        caption={title}
         columns={columns}
         rows={rows && table.shown}
         // ids of the three kinds of document overlap

@@ -55,6 +55,16 @@ describe('the list of DREFs', () => {
     expect(await screen.findByText(/DREF coordinators of the region Africa/)).toBeVisible();
   });
 
+  test('another list leaves the filters and the focus where they are', async () => {
+    const { user } = await openList();
+    const title = screen.getByRole('textbox', { name: 'Title' });
+    await user.click(screen.getByRole('radio', { name: 'Completed' }));
+    expect(await screen.findByRole('heading', { level: 2, name: /^Completed DREFs/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Completed' })).toHaveFocus();
+    await user.type(title, 'Kenya');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Kenya');
+  });
+
   test('a document in translation is read again until it is finalised', async () => {
     const { id } = await store({ title: 'Kenia: granizo' }, 'es');
     await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'dref.coordinator');
