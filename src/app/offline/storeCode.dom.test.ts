@@ -51,3 +51,19 @@ test('files for later leave connections to pages, and wait while a page reads', 
   arrive();
   expect(await stored).toBe(true);
 });
+
+test('files for later wait until what a person has pressed is there', async () => {
+  const { asked, arrive } = stubNetwork();
+  const onProgress = vi.fn();
+  const stored = storeCode({ language: 'en', isAll: true, onProgress });
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+  const pressed = performance.now();
+  arrive();
+  await vi.waitFor(() => expect(onProgress).toHaveBeenCalledTimes(4));
+  expect(asked).toHaveLength(4);
+  await vi.waitFor(() => expect(asked).toHaveLength(6), { timeout: 4000 });
+  expect(performance.now() - pressed).toBeGreaterThanOrEqual(1000);
+  arrive();
+  expect(await stored).toBe(true);
+});

@@ -10,6 +10,25 @@ const lanes = 4;
 /** Longest wait for an idle browser, in milliseconds. */
 const maxIdleWait = 5000;
 
+/** How long storing waits after a press or a key, in milliseconds: the page that it opens is rendered then, also without a request. */
+const restAfterInput = 1000;
+
+/** Watches for presses and keys. `rest` resolves once there has been none for a while, `stop` ends it. */
+function watchInput() {
+  const listening = new AbortController();
+  let last = Number.NEGATIVE_INFINITY;
+  const note = () => {
+    last = performance.now();
+  };
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, note, { capture: true, passive: true, signal: listening.signal });
+  const left = () => last + restAfterInput - performance.now();
+  const rest = async () => {
+    for (let wait = left(); wait > 0; wait = left()) await new Promise((resolve) => setTimeout(resolve, wait));
+  };
+  return { rest, stop: () => listening.abort() };
+}
+
 /** Waits while pages read from the server or the browser is busy: what a person does comes before what is stored for later. */
 const whenNothingElseRuns = () =>
   new Promise<void>((resolve) => onceNothingIsFetched(queryClient, () => whenIdle(resolve, maxIdleWait)));
@@ -63,8 +82,10 @@ export async function storeCode({ language, isAll, signal, onProgress }: StoreOp
   const missing = wanted.filter((file) => !stored.has(urlOf(file)));
   let done = wanted.length - missing.length;
   let isBroken = false;
+  const input = watchInput();
   const run = async () => {
     for (let file = missing.shift(); file !== undefined && !isBroken && !signal?.aborted; file = missing.shift()) {
+      await input.rest();
       await whenNothingElseRuns();
       try {
         // the worker stores what it fetches for the page
@@ -80,6 +101,7 @@ export async function storeCode({ language, isAll, signal, onProgress }: StoreOp
     }
   };
   await Promise.all(Array.from({ length: lanes }, run));
+  input.stop();
   const isComplete = !isBroken && !signal?.aborted;
   if (isComplete && isAll) await removeOld(cache, files);
   return isComplete;
