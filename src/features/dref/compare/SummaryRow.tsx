@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useIsReadOnly, useLongFormContext, useStoredDocument } from '#app/form/formContext';
 import { LongFormRow } from '#app/form/LongFormField';
+import { useReference } from '#app/request/referenceData';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
@@ -31,7 +32,9 @@ function Offer({ update }: { readonly update: DrefOperationalUpdate }) {
   const { stage: earlier } = usePreviousStage(update);
   const lineOf = useChangeLine(getValues());
   const [outcome, setOutcome] = useState<'added' | 'nothing' | null>(null);
-  if (!earlier) return null;
+  // the titles of rows, which the lines name
+  const { isPending: areNamesPending } = useReference('globalEnums');
+  if (!earlier || areNamesPending) return null;
   const add = () => {
     const values = getValues();
     const current = { definition, values, stored: update };

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { drefServer } from '#tests/drefForm';
@@ -42,6 +43,8 @@ test('an update shows what changed since the application, leads to a field and t
   await user.click(await screen.findByRole('button', { name: 'What changed since: DREF application' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What changed' }));
   expect(await dialog.findByText('4 answers differ.')).toBeVisible();
+  // the names of interventions come with the enumerations
+  expect(await dialog.findByRole('button', { name: /^Planned interventions: Health, Budget/ })).toBeVisible();
   const change = (name: RegExp) => dialog.getAllByRole('listitem').find((item) => name.test(item.textContent ?? ''));
   expect(change(/^Planned interventions: Health, Budget/)).toHaveTextContent(/Before7,000Now9,000/);
   expect(change(/^Planned interventions: Health, Indicators 1: Target/)).toHaveTextContent(/Before5Now8/);
@@ -63,9 +66,21 @@ test('an update shows what changed since the application, leads to a field and t
 
 test('the changes are offered as the summary, once each', async () => {
   const id = await changedUpdate('Kenya Sprinkle');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const answer = async ({ request }: { readonly request: Request }) => {
+    await arrival;
+    return server.sandbox.fetch(request);
+  };
+  server.server.use(http.get('*/api/v2/global-enums/', answer));
   const { user } = await open(`/dref-operational-updates/${id}/edit#summary_of_change`);
   const summary = await screen.findByRole('textbox', { name: 'Summary of the changes' });
   await user.type(summary, 'More towns.');
+  // not before the titles of the rows are there, which become part of the text
+  expect(screen.queryByRole('button', { name: 'Add these changes to the summary' })).not.toBeInTheDocument();
+  arrive();
   await user.click(await screen.findByRole('button', { name: 'Add these changes to the summary' }));
   await waitFor(() =>
     expect(summary).toHaveValue(

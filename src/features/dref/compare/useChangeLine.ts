@@ -40,13 +40,14 @@ export function useChangeLine(values: object) {
   const labelOf = useChangeLabel();
   const names = useOptionNames(values);
 
-  /** A value in words; null for one that is too long for a line. */
+  /** A value in words; null for one that is too long for a line or whose name is unknown. */
   const words = (name: string, kind: string | undefined, value: unknown): string | null => {
     if (isBlank(value)) return '';
-    const options = names[name];
-    if (options) {
-      const nameOf = (key: unknown) => options.find((option) => option.key === key)?.label ?? String(key);
-      return formatList([value].flat().map(nameOf), language);
+    if (Object.hasOwn(names, name)) {
+      const chosen = [value].flat().map((key) => names[name]?.find((option) => option.key === key)?.label);
+      const known = chosen.filter((label) => label !== undefined);
+      // a text that is stored says no number of an option whose name is not there
+      return known.length === chosen.length ? formatList(known, language) : null;
     }
     if (kind === 'yesNo') return value === true ? formStrings.yes : formStrings.no;
     if (kind === 'date') return formatDate(String(value), language) ?? String(value);
