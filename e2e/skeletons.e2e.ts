@@ -87,8 +87,14 @@ for (const [path, strip] of [
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript(watchPlaces, 'main nav[aria-label]');
       await logIn(page, 'super@example.org');
+      // what members may do comes last
+      await page.route('**/api/v2/user/me/', async (route) => {
+        await page.getByRole('navigation', { name: strip }).waitFor();
+        await route.continue();
+      });
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Keep for offline' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
       const moves = await page.evaluate(() => globalThis.moves?.() ?? {});
       expect(Object.keys(moves)).toContain(strip);
       expect(Math.abs(moves[strip] ?? 0)).toBeLessThan(fontLimit);

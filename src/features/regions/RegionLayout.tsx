@@ -17,6 +17,7 @@ import { FollowButton } from '#resources/subscription/FollowButton';
 import { useFollowPlace } from '#resources/subscription/useFollowPlace';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
+import { ActionSkeleton } from '#ui/feedback/ActionSkeleton';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
@@ -88,10 +89,10 @@ function Region({ regionId, region, onRetry }: RegionProps) {
 /** The buttons to follow a region, and to edit it for users with access to the admin site. @source reference/countries-and-regions.md, section 3.4 */
 function RegionActions({ region }: { readonly region: number }) {
   const t = useStrings(regionStrings);
-  const { user } = useCurrentUser();
+  const { user, isPending } = useCurrentUser();
   return (
     <>
-      {user && <FollowRegion region={region} />}
+      {user ? <FollowRegion region={region} /> : isPending && <ActionSkeleton width="95px" />}
       <ForPermitted
         roles={['federationAdmin']}
         isPermitted={({ isSuperUser, isFederationAdmin, isRegionAdmin }) =>

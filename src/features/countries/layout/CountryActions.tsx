@@ -19,13 +19,13 @@ const KeepCountry = lazyComponent(() => import('./KeepCountry').then((module) =>
 /** Actions on a country: following it, keeping it for offline use and, for users with the permission, editing it at the admin site. */
 export function CountryActions({ country }: { readonly country: CountryDetail }) {
   const t = useStrings(countryStrings);
-  const { user } = useCurrentUser();
+  const { user, isPending } = useCurrentUser();
   return (
     <>
       <Link to="countryBrief" params={{ countryId: country.id }} variant="quiet">
         {t.brief}
       </Link>
-      {user && <FollowCountry countryId={country.id} />}
+      {user ? <FollowCountry countryId={country.id} /> : isPending && <ActionSkeleton width="95px" />}
       <LazyBlock when="idle" skeleton={<ActionSkeleton width="151px" />}>
         <KeepCountry country={country} />
       </LazyBlock>

@@ -26,19 +26,25 @@ interface EmergencyActionsProps {
 export function EmergencyActions({ event, name }: EmergencyActionsProps) {
   const emergencyId = event.id;
   const t = useStrings(emergencyStrings);
-  const { user } = useCurrentUser();
+  const { user, isPending } = useCurrentUser();
   return (
     <>
       <Link to="emergencyBrief" params={{ emergencyId }} variant="quiet">
         {t.brief}
       </Link>
-      {user && <FollowEmergency emergencyId={emergencyId} />}
+      {user ? <FollowEmergency emergencyId={emergencyId} /> : isPending && <ActionSkeleton width="95px" />}
       <LazyBlock when="idle" skeleton={<ActionSkeleton width="90px" />}>
         <ShareEmergency event={event} />
       </LazyBlock>
       <LazyBlock when="idle" skeleton={<ActionSkeleton width="151px" />}>
         <KeepEmergency emergencyId={emergencyId} name={name} />
       </LazyBlock>
+      {isPending && (
+        <>
+          <ActionSkeleton width="148px" />
+          <ActionSkeleton width="170px" />
+        </>
+      )}
       <ForPermitted isPermitted={({ isMember }) => isMember}>
         <ExternalLink
           href={adminHref(config.adminUrl, 'event', emergencyId)}
