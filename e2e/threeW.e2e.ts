@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectAccessibleAtWidths, inLanguage, logIn, test } from './fixtures';
+import { expect, expectAccessible, expectAccessibleAtWidths, inLanguage, logIn, settled, test } from './fixtures';
 import { acceptLeaving, choose, field, form, goToStep } from './reportForm';
 
 /** Fills in the required fields of an activity record, except its emergency. */
@@ -200,7 +200,7 @@ test('3W pages are accessible in Arabic, wide and narrow', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+    await settled(page);
     await expectAccessibleAtWidths(page, path);
   }
 });

@@ -8,7 +8,6 @@ import { advanceEntry, type Outbox } from '#app/outbox/outboxStore';
 import { withSendLock } from '#app/outbox/sendLock';
 import { queryKey } from '#app/request/apiQuery';
 import { isApiError } from '#app/request/errors';
-import { queryClient } from '#app/request/queryClient';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { currentUserQuery, useCurrentUser } from '#app/session/currentUser';
 import { offerLogIn } from '#app/session/logInRequest';
@@ -37,6 +36,7 @@ interface OutboxHostProps {
 export function OutboxHost({ forms, language }: OutboxHostProps) {
   const { entries } = useOutbox().data ?? noEntries;
   const { user, hasFailed, refetch } = useCurrentUser();
+  const client = useQueryClient();
   const messageOf = useErrorMessage();
   const turn = useSendingTurn();
   const next = entries.find((entry) => isDue(entry, language));
@@ -45,7 +45,7 @@ export function OutboxHost({ forms, language }: OutboxHostProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure in a turn
   useEffect(() => {
     // searches for what has arrived need to know whose it is
-    if (turn === 'send' && hasFailed && queryClient.isFetching(currentUserQuery) === 0)
+    if (turn === 'send' && hasFailed && client.isFetching(currentUserQuery) === 0)
       void refetch().then(({ error }) => error && pauseSending());
   }, [turn, hasFailed]);
   return (

@@ -9,17 +9,20 @@ interface ForPermittedProps {
   readonly isPermitted: (permissions: Permissions) => boolean;
   /** Roles that `isPermitted` reads and `user/me` does not name. */
   readonly roles?: readonly Role[];
+  /** The room of the children while the user's record loads. */
+  readonly skeleton?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Renders its children for users with a permission: nothing while the user's record loads, and the error with a retry when that
+ * Renders its children for users with a permission: their skeleton while the user's record loads, and the error with a retry when that
  * failed.
  */
-export function ForPermitted({ isPermitted, roles, children }: ForPermittedProps) {
+export function ForPermitted({ isPermitted, roles, skeleton = null, children }: ForPermittedProps) {
   const messageOf = useErrorMessage();
-  const { permissions, hasFailed, error, refetch } = useCurrentUser(roles);
+  const { permissions, isPending, hasFailed, error, refetch } = useCurrentUser(roles);
   if (hasFailed)
     return <StateMessage state="error" isCompact message={messageOf(error)} onRetry={() => void refetch()} />;
-  return isPermitted(permissions) ? children : null;
+  if (isPermitted(permissions)) return children;
+  return isPending ? skeleton : null;
 }

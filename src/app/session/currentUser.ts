@@ -154,7 +154,7 @@ export function useCurrentUser(roles: readonly Role[] = noRoles) {
     isPending: isPending || unknown.some((answer) => answer.error === null),
     error: error ?? failed?.error ?? null,
     /** A token is stored, but the user's record, or a role that is asked for, failed to load. */
-    hasFailed: (session !== null && user === undefined && error !== null) || failed !== undefined,
+    hasFailed: (user === undefined && error !== null) || failed !== undefined,
     refetch: failed?.refetch ?? refetch,
   };
 }

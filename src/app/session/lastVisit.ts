@@ -16,7 +16,7 @@ const isVisits = (value: unknown): value is Visits =>
   'previous' in value &&
   (value.previous === null || typeof value.previous === 'number');
 
-function storedVisits(key = storageKey()): Readonly<Record<string, Visits>> {
+function storedVisits(key: string): Readonly<Record<string, Visits>> {
   const stored = readStored(key);
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, Visits] => isVisits(entry[1])));
@@ -28,7 +28,7 @@ function storedVisits(key = storageKey()): Readonly<Record<string, Visits>> {
  * @param page - names the page: an emergency, a country, a list
  */
 export function useLastVisit(page: string): Date | null {
-  const visit = useMemo(() => withVisit(storedVisits()[page], Date.now()), [page]);
+  const visit = useMemo(() => withVisit(storedVisits(storageKey())[page], Date.now()), [page]);
   useEffect(() => {
     const key = storageKey();
     // not before the page is painted

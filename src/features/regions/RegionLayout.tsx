@@ -8,16 +8,13 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
-import { useCurrentUser } from '#app/session/currentUser';
 import { ForPermitted } from '#app/session/ForPermitted';
 import type { RegionDetail } from '#contract/region';
 import { adminHref } from '#domain/links/adminHref';
 import { AppealFigures } from '#resources/appeal/AppealFigures';
-import { FollowButton } from '#resources/subscription/FollowButton';
-import { useFollowPlace } from '#resources/subscription/useFollowPlace';
+import { FollowPlaceButton } from '#resources/subscription/FollowPlaceButton';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
-import { ActionSkeleton } from '#ui/feedback/ActionSkeleton';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { UpdateFailedNote } from '#ui/feedback/UpdateFailedNote';
@@ -89,10 +86,9 @@ function Region({ regionId, region, onRetry }: RegionProps) {
 /** The buttons to follow a region, and to edit it for users with access to the admin site. @source reference/countries-and-regions.md, section 3.4 */
 function RegionActions({ region }: { readonly region: number }) {
   const t = useStrings(regionStrings);
-  const { user, isPending } = useCurrentUser();
   return (
     <>
-      {user ? <FollowRegion region={region} /> : isPending && <ActionSkeleton width="95px" />}
+      <FollowPlaceButton kind="regions" id={region} labels={t} />
       <ForPermitted
         roles={['federationAdmin']}
         isPermitted={({ isSuperUser, isFederationAdmin, isRegionAdmin }) =>
@@ -114,9 +110,4 @@ function RegionActions({ region }: { readonly region: number }) {
 function Crumbs({ name }: { readonly name: string | undefined }) {
   const t = useStrings(regionStrings);
   return <Breadcrumbs items={[{ label: t.home, href: href('home') }, ...(name ? [{ label: name }] : [])]} />;
-}
-
-function FollowRegion({ region }: { readonly region: number }) {
-  const t = useStrings(regionStrings);
-  return <FollowButton following={useFollowPlace('regions', region)} labels={t} />;
 }

@@ -1,12 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { config } from '#app/config';
 import { Link } from '#app/routes/Link';
-import { useCurrentUser } from '#app/session/currentUser';
 import { ForPermitted } from '#app/session/ForPermitted';
 import type { CountryDetail } from '#contract/country';
 import { adminHref } from '#domain/links/adminHref';
-import { FollowButton } from '#resources/subscription/FollowButton';
-import { useFollowPlace } from '#resources/subscription/useFollowPlace';
+import { FollowPlaceButton } from '#resources/subscription/FollowPlaceButton';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { ActionSkeleton } from '#ui/feedback/ActionSkeleton';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
@@ -19,13 +17,12 @@ const KeepCountry = lazyComponent(() => import('./KeepCountry').then((module) =>
 /** Actions on a country: following it, keeping it for offline use and, for users with the permission, editing it at the admin site. */
 export function CountryActions({ country }: { readonly country: CountryDetail }) {
   const t = useStrings(countryStrings);
-  const { user, isPending } = useCurrentUser();
   return (
     <>
       <Link to="countryBrief" params={{ countryId: country.id }} variant="quiet">
         {t.brief}
       </Link>
-      {user ? <FollowCountry countryId={country.id} /> : isPending && <ActionSkeleton width="95px" />}
+      <FollowPlaceButton kind="countries" id={country.id} labels={t} />
       <LazyBlock when="idle" skeleton={<ActionSkeleton width="151px" />}>
         <KeepCountry country={country} />
       </LazyBlock>
@@ -40,9 +37,4 @@ export function CountryActions({ country }: { readonly country: CountryDetail })
       </ForPermitted>
     </>
   );
-}
-
-function FollowCountry({ countryId }: { readonly countryId: number }) {
-  const t = useStrings(countryStrings);
-  return <FollowButton following={useFollowPlace('countries', countryId)} labels={t} />;
 }

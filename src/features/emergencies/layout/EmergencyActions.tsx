@@ -1,12 +1,11 @@
 import { FilePlus2, Pencil } from 'lucide-react';
 import { config } from '#app/config';
 import { Link } from '#app/routes/Link';
-import { useCurrentUser } from '#app/session/currentUser';
 import { ForPermitted } from '#app/session/ForPermitted';
 import { adminHref } from '#domain/links/adminHref';
 import type { EventHead } from '#resources/event/headQuery';
 import { useFollow } from '#resources/event/useFollow';
-import { FollowButton } from '#resources/subscription/FollowButton';
+import { FollowButton, FollowSlot } from '#resources/subscription/FollowButton';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { ActionSkeleton } from '#ui/feedback/ActionSkeleton';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
@@ -26,26 +25,29 @@ interface EmergencyActionsProps {
 export function EmergencyActions({ event, name }: EmergencyActionsProps) {
   const emergencyId = event.id;
   const t = useStrings(emergencyStrings);
-  const { user, isPending } = useCurrentUser();
   return (
     <>
       <Link to="emergencyBrief" params={{ emergencyId }} variant="quiet">
         {t.brief}
       </Link>
-      {user ? <FollowEmergency emergencyId={emergencyId} /> : isPending && <ActionSkeleton width="95px" />}
+      <FollowSlot>
+        <FollowEmergency emergencyId={emergencyId} />
+      </FollowSlot>
       <LazyBlock when="idle" skeleton={<ActionSkeleton width="90px" />}>
         <ShareEmergency event={event} />
       </LazyBlock>
       <LazyBlock when="idle" skeleton={<ActionSkeleton width="151px" />}>
         <KeepEmergency emergencyId={emergencyId} name={name} />
       </LazyBlock>
-      {isPending && (
-        <>
-          <ActionSkeleton width="148px" />
-          <ActionSkeleton width="170px" />
-        </>
-      )}
-      <ForPermitted isPermitted={({ isMember }) => isMember}>
+      <ForPermitted
+        isPermitted={({ isMember }) => isMember}
+        skeleton={
+          <>
+            <ActionSkeleton width="148px" />
+            <ActionSkeleton width="170px" />
+          </>
+        }
+      >
         <ExternalLink
           href={adminHref(config.adminUrl, 'event', emergencyId)}
           variant="quiet"
