@@ -88,8 +88,9 @@ const rows = [
   // with what early actions take, what the sources say of an event, and the same storm in other sources
   // and one since the map of operations comes with the page around it, so that they share fewer files; likewise a fifth of one since
   // 3W of the world reads its list near the window, and three tenths since a map with a list comes in one file with what it is drawn in,
-  // and a tenth since its rows open before the map is drawn, and a tenth since a field is busy until the page follows its choice
-  ofArea('Risk watch of a country', 'risk-watch/CountryRiskTab', 53.2),
+  // and a tenth since its rows open before the map is drawn, and a tenth since a field is busy until the page follows its choice,
+  // and one since the small modules of many forms are one file, of which it needs some
+  ofArea('Risk watch of a country', 'risk-watch/CountryRiskTab', 54.2),
   // with the columns of its file, for the list is no table
   ofArea('Local units of a country', 'local-units/section/LocalUnitsSection', 50),
   ofArea('A local unit', 'local-units/unit/LocalUnitPage', 45),

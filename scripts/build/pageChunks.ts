@@ -56,7 +56,7 @@ const laterFiles = [
 /** The chunks of typical landing pages, often opened on a slow connection: they favour few requests over few bytes. */
 const firstChunks = new Set(['home', 'emergencies', 'emergency', 'fieldReports', 'regions', 'countries']);
 /** Maximum bytes of source of a module of many forms for it to be in their file of parts, also when other pages need it. */
-const smallPart = 1_200;
+const smallPart = 1_900;
 /** Maximum bytes of source shared by a few chunks for it to be in the common files. */
 const smallSet = 6_000;
 /** Maximum bytes of source of a file of one chunk to be merged with a file of similar pages. */
@@ -172,10 +172,12 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       file.in.every((chunk) => others.includes(chunk)) && others.every((chunk) => file.for.includes(chunk));
     return formFiles.find(isIn)?.name ?? null;
   };
-  /** Whether a module is in the file of parts: small, and of many forms but no landing page; a file of its own would cost a round trip. */
+  /** Whether a module is in the file of parts: small, of many forms and one landing page at most; a file of its own would cost a round trip. */
   const isPartOfForms = (id: string) =>
-    (sizes.get(id) ?? 0) < smallPart && firstCount(id) === 0 && countOf(id, isFormChunk) > commonFormCount;
+    (sizes.get(id) ?? 0) < smallPart && firstCount(id) <= 1 && countOf(id, isFormChunk) > commonFormCount;
   const isCommonAt = (chunk: string) => (id: string) => isCommon(id) && chunksOf.of(id).has(chunk);
+  /** Whether a module of the common files belongs to the pages with lists of emergencies. */
+  const isOfLists = (id: string) => isCommonAt('emergencies')(id) || isCommonAt('emergencyLists')(id);
   /** The later file of a module: null also where a page would load that file for the module alone. */
   const laterFileOf = (id: string) => {
     const files = [...laterFilesOf.of(id)];
@@ -218,8 +220,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
         return chunk && !firstChunks.has(chunk) ? `${chunk}-styles` : null;
       },
     },
-    // Each group excludes the content of the next one: home has no tabs, the page of an emergency no tables or filters initially,
-    // and the overview of emergencies neither the export nor the other list fields.
+    // Each group excludes the content of the next one: home has no tabs, and the page of an emergency no tables or filters initially.
     {
       name: 'pages',
       test: (id) =>
@@ -229,9 +230,11 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     },
     { name: 'styles', test: isSharedStyle },
     // forms have fields, but neither tables nor filters
-    { name: 'inputs', test: (id) => isCommonAt('emergencies')(id) && countOf(id, isFormChunk) > commonFormCount },
-    { name: 'tables', test: isCommonAt('emergencies') },
-    { name: 'lists', test: isCommonAt('emergencyLists') },
+    {
+      name: 'inputs',
+      test: (id) => isOfLists(id) && countOf(id, isFormChunk) >= commonFormCount,
+    },
+    { name: 'tables', test: isOfLists },
     { name: 'details', test: (id) => icon.test(id) || isCommonAt('emergency')(id) },
     { name: 'common', test: isCommon },
     { debugName: 'parts that come later', name: laterFileOf, includeDependenciesRecursively: false },
@@ -242,6 +245,9 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       includeDependenciesRecursively: false,
     },
     { name: 'parts', test: isPartOfForms, includeDependenciesRecursively: false },
+    // libraries of which a part alone would be a file of its own for a set of pages
+    { name: 'dates', test: /[\\/]node_modules[\\/]date-fns[\\/]/ },
+    { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/ },
     { name: 'few', test: isShared, entriesAware: true, entriesAwareMergeThreshold: tinyFile },
     {
       debugName: 'one of the first chunks',
