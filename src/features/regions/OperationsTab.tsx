@@ -3,7 +3,6 @@ import { BelowFold } from '#app/page/BelowFold';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import { useViewer } from '#app/session/useViewer';
-import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { EventCardSkeletons, EventCards } from '#resources/event/EventCards';
 import { isRegionFeaturedRestrictedQuery, regionFeaturedEventsQuery } from '#resources/event/queries';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
@@ -13,6 +12,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
+import { RegionFigures } from './RegionFigures';
 import { RegionText } from './RegionText';
 import { regionStrings } from './strings';
 import { useRegion } from './useRegion';
@@ -39,7 +39,7 @@ export function Component() {
           bbox={region.bbox}
           presentation={{
             heading: t.operationsIn({ region: region.region_name }),
-            figures: <AppealFigures place={place} />,
+            figures: <RegionFigures regionId={region.id} region={region} />,
           }}
         />
       </BelowFold>

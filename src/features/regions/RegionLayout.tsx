@@ -11,7 +11,6 @@ import { useNumericParams } from '#app/routes/useNumericParams';
 import { ForPermitted } from '#app/session/ForPermitted';
 import type { RegionDetail } from '#contract/region';
 import { adminHref } from '#domain/links/adminHref';
-import { AppealFigures } from '#resources/appeal/AppealFigures';
 import { FollowPlaceButton } from '#resources/subscription/FollowPlaceButton';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
@@ -22,6 +21,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
 import { regionQuery } from './queries';
+import { RegionFigures } from './RegionFigures';
 import { RegionTabs } from './RegionTabs';
 import { regionStrings } from './strings';
 
@@ -56,7 +56,6 @@ interface RegionProps {
 
 function Region({ regionId, region, onRetry }: RegionProps) {
   const t = useStrings(regionStrings);
-  const plans = region && { id: 'plans', label: t.countryPlans, value: region.country_plan_count };
   return (
     <Page
       title={region?.region_name ?? null}
@@ -67,7 +66,7 @@ function Region({ regionId, region, onRetry }: RegionProps) {
         <Stack gap="s4">
           {onRetry && <UpdateFailedNote onRetry={onRetry} />}
           {region && <TranslationNotice original={region.translation_module_original_language} />}
-          <AppealFigures place={{ region: regionId }} more={plans && [plans]} />
+          <RegionFigures regionId={regionId} region={region} />
           {region && <RegionTabs region={region} />}
         </Stack>
       }

@@ -15,13 +15,15 @@ import { Note } from '#ui/layout/Note';
 import styles from './ActiveOperations.module.css';
 import { OperationCounts } from './OperationCounts';
 import { OperationFilterBar } from './OperationFilterBar';
-import { type AppealPlace, operationList } from './queries';
+import { type AppealPlace, type OperationFilters, operationList } from './queries';
 import { operationStrings } from './strings';
 
 // lazy: below the fold
 const OperationsMap = lazyComponent(() => import('./OperationsMap').then((module) => module.OperationsMap));
 const OperationsTable = lazyComponent(() => import('./OperationsTable').then((module) => module.OperationsTable));
 const PresentationMode = lazyComponent(() => import('./PresentationMode').then((module) => module.default));
+
+const noFilters: OperationFilters = { start_after: null, start_before: null, atype: null, dtype: null };
 
 interface ActiveOperationsProps {
   readonly place?: AppealPlace;
@@ -82,7 +84,11 @@ export function ActiveOperations({ place = {}, bbox, presentation }: ActiveOpera
       </div>
       {isPresenting && (
         <LazyBlock skeleton={null}>
-          <PresentationMode {...presentation} place={place} bbox={bbox} onClose={() => setPresenting(false)} />
+          <PresentationMode {...presentation} onClose={() => setPresenting(false)}>
+            <LazyBlock skeleton={<CountryPointsSkeleton hasList={!isOfCountry} />}>
+              <OperationsMap filters={noFilters} place={place} bbox={bbox} />
+            </LazyBlock>
+          </PresentationMode>
         </LazyBlock>
       )}
     </Card>
