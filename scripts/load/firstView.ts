@@ -154,12 +154,18 @@ function observeFirstView(text: string) {
   });
 }
 
+/** The kind of a request, as the browser names it; `data` for what a script fetches of the API, `kept` for files that it stores for offline. */
+function kindOf(url: string, type = 'Other') {
+  if (type !== 'Fetch' && type !== 'XHR') return type.toLowerCase();
+  return new URL(url).pathname.startsWith('/assets/') ? 'kept' : 'data';
+}
+
 /** Records the requests of a page from now on, by the browser's id. */
 export async function recordRequests(client: CDPSession): Promise<Map<string, RecordedRequest>> {
   const requests = new Map<string, RecordedRequest>();
   client.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!request.url.startsWith('http')) return;
-    const kind = type === 'Fetch' || type === 'XHR' ? 'data' : (type ?? 'Other').toLowerCase();
+    const kind = kindOf(request.url, type);
     requests.set(requestId, { url: request.url, kind, start: timestamp, end: Number.POSITIVE_INFINITY, bytes: 0 });
   });
   client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
