@@ -91,6 +91,18 @@ test('translationProblems finds missing, misplaced and unknown translations and 
   expect(problems(complete, 'shared')).toEqual(['misplaced fr/shared/home.json: it belongs to fr/home']);
 });
 
+test.each([
+  ['3W: من يفعل ماذا', true],
+  ['\u200f3W: من يفعل ماذا', false],
+  ['{amount} CHF للشخص', true],
+  ['من {amount} CHF', false],
+  ['PDF', false],
+])('an Arabic text that begins with a Latin letter begins with a mark of its direction: %s', (title, isWrong) => {
+  const english = new Map([['home', { area: 'home', strings: new Map([['title', title]]) }]]);
+  const problems = translationProblems('ar', [{ namespace: 'home', area: 'home', strings: { title } }], english);
+  expect(problems).toEqual(isWrong ? ['begins from the left in ar home.title: put U+200F before'] : []);
+});
+
 test('planPush selects missing and outdated strings', () => {
   const translated = [{ namespace: 'home', area: 'home', strings: { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' } }];
   const own = pushedStrings(translated, (_, key) => (key === 'e' ? undefined : `English ${key}`));

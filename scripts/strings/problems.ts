@@ -25,6 +25,15 @@ function unused(): string[] {
   );
 }
 
+/** The first letter or mark with a direction, outside the values, which are isolated. */
+const firstDirected = (text: string) => /[\u200e\u200f]|\p{L}/u.exec(text.replace(/\{\w+\}/g, ''))?.[0] ?? '';
+
+/**
+ * Whether an Arabic text begins with a Latin letter: alone in its element, as in a heading, it would be laid out from the left, with its
+ * parts in the wrong order. It begins with the mark U+200F then.
+ */
+const beginsFromLeft = (text: string) => /\p{sc=Arabic}/u.test(text) && /\p{sc=Latin}/u.test(firstDirected(text));
+
 /** The problems of the translations into a language, one line each. */
 export function translationProblems(
   language: string,
@@ -47,6 +56,8 @@ export function translationProblems(
       if (base === undefined) problems.push(`unknown ${language} ${namespace}.${key}`);
       else if (slots(base).join() !== slots(text).join())
         problems.push(`values differ in ${language} ${namespace}.${key}: {${slots(base)}} and {${slots(text)}}`);
+      if (beginsFromLeft(text))
+        problems.push(`begins from the left in ${language} ${namespace}.${key}: put U+200F before`);
     }
   }
   return problems;
