@@ -16,8 +16,8 @@ const maxRequests = 25;
  * 8 kB, before the text that is waited for.
  */
 const maxScriptBytes = 217_000;
-/** Of a form: 77 before the kit of forms was one file instead of forty. */
-const maxFormRequests = 56;
+/** Of a form: 77 before the kit of forms was one file instead of forty, 48 before forms shared no file with tables. */
+const maxFormRequests = 42;
 /** Document, then start-up code, page code and loader in parallel, then data. */
 const maxChain = 3;
 
