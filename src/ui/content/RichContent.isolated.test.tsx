@@ -21,3 +21,12 @@ test('new content replaces the old', async () => {
   rerender(<RichContent html={null} />);
   expect(container).toHaveTextContent(/^$/);
 });
+
+test.each([
+  ['<p dir="ltr">IFRC تدعم <strong>المجتمعات</strong> المتضررة من الفيضانات</p>', 'المجتمعات', 'rtl'],
+  ['<p>The <strong>delta</strong></p>', 'delta', 'ltr'],
+])('%s has the direction of most of its letters', async (html, word, direction) => {
+  const { container } = render(<RichContent html={html} />);
+  expect((await screen.findByText(word)).tagName).toBe('STRONG');
+  expect(container.firstElementChild).toHaveAttribute('dir', direction);
+});

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { textDirection } from '#domain/language/textDirection';
 import { isHtml } from './isHtml';
 import { PlainContent } from './PlainContent';
 import { plainText } from './plainText';
@@ -39,7 +40,7 @@ export function RichContent({ html }: RichContentProps) {
     if (sanitise) holder.current?.replaceChildren(sanitise(source));
   }, [sanitise, source]);
 
-  if (!isHtml(source)) return <PlainContent text={source} />;
-  if (!sanitise) return <PlainContent text={plainText(source)} />;
-  return <div dir="auto" className={css.content} ref={holder} key="sanitised" />;
+  const text = useMemo(() => (isHtml(source) ? plainText(source) : source), [source]);
+  if (!sanitise || !isHtml(source)) return <PlainContent text={text} />;
+  return <div dir={textDirection(text)} className={css.content} ref={holder} key="sanitised" />;
 }

@@ -1,16 +1,17 @@
+import { textDirection } from '#domain/language/textDirection';
 import styles from './FreeText.module.css';
 
 /** Days and months in digits, also in the order of titles: `2026-11-05`, `2026-11`, `11-2026`. */
 const datesInDigits = /(\b\d{4}-\d{2}(?:-\d{2})?\b|\b\d{2}-\d{4}\b)/;
 
 /**
- * A text that a person wrote, in whichever language: its direction follows its first letter. Dates in digits neither wrap nor
- * turn around: after an Arabic letter the browser would draw 11-2026 as 2026-11.
+ * A text that a person wrote, in whichever language and its own direction (`textDirection`). Dates in digits neither wrap nor turn
+ * around: after an Arabic letter the browser would draw 11-2026 as 2026-11.
  */
 export function FreeText({ value }: { readonly value: string }) {
   const parts = value.split(datesInDigits);
   return (
-    <span dir="auto">
+    <span dir={textDirection(value)}>
       {parts.map((part, index) =>
         index % 2 === 0 ? (
           part

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textDirection } from '#domain/language/textDirection';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
@@ -21,7 +22,7 @@ export function PageHeader({ heading, eyebrow, description, actions, breadcrumbs
         <div className={styles.words}>
           {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
           <h1>
-            <bdi>{heading}</bdi>
+            <bdi dir={typeof heading === 'string' ? textDirection(heading) : undefined}>{heading}</bdi>
           </h1>
           {description && <div className={styles.description}>{description}</div>}
         </div>
