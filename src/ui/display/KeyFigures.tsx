@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { type DateLike, formatIsoDate } from '#domain/format/dates';
 import { formatCompact, formatNumber, formatPercent } from '#domain/format/numbers';
 import { Link } from '../actions/Link';
@@ -76,10 +76,15 @@ function Origin({ figure }: { readonly figure: KeyFigure }) {
 
 const placeholder = '0';
 
-/** The headline numbers of a page, side by side. */
+/** How much wider an amount with its total is than another figure. */
+const partWidth = 1.6;
+
+/** The headline numbers of a page, side by side, equally large. */
 export function KeyFigures({ figures, isLoading = false }: KeyFiguresProps) {
+  const count = figures.reduce((sum, { total }) => sum + (total === undefined ? 1 : partWidth), 0);
+  const style: CSSProperties & Readonly<Record<'--count', number>> = { '--count': count };
   return (
-    <dl className={css.figures} aria-busy={isLoading || undefined}>
+    <dl className={css.figures} style={style} aria-busy={isLoading || undefined}>
       {figures.map((figure) => (
         <div className={css.figure} key={figure.id} data-part={figure.total !== undefined || undefined}>
           <dt className={css.term}>
