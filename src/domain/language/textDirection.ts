@@ -1,19 +1,12 @@
-import type { Direction } from './language';
-
 /** The letters that decide, in number: a long text is not read to its end. */
 const sample = 400;
 
 /**
- * The direction of a text that a person wrote, in whichever language: that of most of its letters. The browser's `auto` takes the first
- * letter, which in Arabic texts is often that of an abbreviation in Latin letters, as in "IFRC" or "DREF". `auto` for a text without letters.
+ * The direction of a text that a person wrote, in whichever language, for the `dir` of its element: from the right when most of its
+ * letters are Arabic, else that of its first letter. Of Arabic texts the first letter is often that of an abbreviation, as in "IFRC".
  */
-export function textDirection(text: string): Direction | 'auto' {
-  const letters =
-    text
-      .slice(0, 4 * sample)
-      .match(/\p{L}/gu)
-      ?.slice(0, sample) ?? [];
-  if (letters.length === 0) return 'auto';
+export function textDirection(text: string): 'rtl' | 'auto' {
+  const letters = text.slice(0, 4 * sample).match(/\p{L}/gu)?.slice(0, sample) ?? [];
   const arabic = letters.filter((letter) => /\p{sc=Arabic}/u.test(letter)).length;
-  return 2 * arabic > letters.length ? 'rtl' : 'ltr';
+  return 2 * arabic > letters.length ? 'rtl' : 'auto';
 }
