@@ -6,7 +6,11 @@ const sample = 400;
  * letters are Arabic, else that of its first letter. Of Arabic texts the first letter is often that of an abbreviation, as in "IFRC".
  */
 export function textDirection(text: string): 'rtl' | 'auto' {
-  const letters = text.slice(0, 4 * sample).match(/\p{L}/gu)?.slice(0, sample) ?? [];
+  const letters =
+    text
+      .slice(0, 4 * sample)
+      .match(/\p{L}/gu)
+      ?.slice(0, sample) ?? [];
   const arabic = letters.filter((letter) => /\p{sc=Arabic}/u.test(letter)).length;
   return 2 * arabic > letters.length ? 'rtl' : 'auto';
 }
