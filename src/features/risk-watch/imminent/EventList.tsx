@@ -3,6 +3,7 @@ import { isRefusedOrMissing } from '#app/request/errors';
 import { formatList } from '#domain/format/formatList';
 import { eventKey } from '#domain/risk-watch/imminentEvents';
 import { Button } from '#ui/actions/Button';
+import { FreeText } from '#ui/display/FreeText';
 import { Tag } from '#ui/display/Tag';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -123,7 +124,9 @@ const EventRow = memo(function EventRow({ listed, isNew, onChoose, onPointAt, ..
     >
       <HazardBadge hazard={event.hazard} />
       <span className={styles.name}>
-        <span dir="auto">{names.title(event)}</span>
+        <span>
+          <FreeText value={names.title(event)} />
+        </span>
         <Note as="span">{names.date(event)}</Note>
         {sources.length > 0 && (
           <Note as="span">{(isAll ? t.seenBy : t.alsoIn)({ sources: formatList(sources, language) })}</Note>
