@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { EnumFilter } from '#app/lists/EnumFilter';
 import { ListPage } from '#app/lists/ListPage';
@@ -40,11 +40,11 @@ function Alerts({ regionCountries }: { readonly regionCountries: readonly number
   const isByDeadline = ordered.order === 'closing';
   const soonest = useSoonestAlerts(list, regionCountries, isByDeadline);
   const { values, set } = list;
-  const shown = soonest.data?.results.length ?? 0;
+  const shown = soonest.query.data?.results.length ?? 0;
   return (
     <ListPage
       strings={t}
-      list={isByDeadline ? { ...list, query: soonest } : list}
+      list={isByDeadline ? { ...list, ...soonest } : list}
       columns={useAlertColumns()}
       fileName="surge-alerts"
       notice={isByDeadline && shown > 0 && <Note>{t.byDeadlineNote({ count: readAlerts })}</Note>}
@@ -84,7 +84,7 @@ function Alerts({ regionCountries }: { readonly regionCountries: readonly number
   );
 }
 
-/** The page of the list among the open alerts of the filters, the soonest deadline first. */
+/** The page of the list among the open alerts of the filters, the soonest deadline first, and all of them for files. */
 function useSoonestAlerts(
   {
     applied,
@@ -105,6 +105,9 @@ function useSoonestAlerts(
     }),
     [offset, limit],
   );
+  const client = useQueryClient();
   const { ordering: _, ...filters } = alertList.filtersQuery(applied, null, regionCountries);
-  return useQuery({ ...openAlertsQuery(filters), enabled: isEnabled, select });
+  const all = openAlertsQuery(filters);
+  const readAll = async () => byDeadline((await client.ensureQueryData(all)).results, new Date());
+  return { query: useQuery({ ...all, enabled: isEnabled, select }), readAll };
 }

@@ -6,6 +6,7 @@ import type { DeploymentFigures } from '#contract/personnel';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { savedFiles } from '#tests/savedFiles';
+import { saveTable } from '#tests/saveTable';
 import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 
 const server = sandboxServer();
@@ -54,6 +55,22 @@ describe('all surge alerts', () => {
     const [button] = screen.getAllByRole('button', { name: /^Deadline to my calendar: / });
     if (button) await user.click(button);
     expect(await texts[0]).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*SUMMARY:Apply until today: /);
+  });
+
+  test('the file of the soonest deadlines holds what the screen shows: open alerts, in that order', async () => {
+    const texts = savedFiles();
+    const { user, heading } = await openApp(server, '/alerts/all?order=closing');
+    const title = await heading(/^All surge alerts \(\d/);
+    await saveTable(user, 'CSV');
+    await waitFor(() => expect(texts).toHaveLength(1));
+    const [head = '', ...lines] = (await texts[0])?.replace('\uFEFF', '').trim().split('\r\n') ?? [];
+    expect(title).toHaveTextContent(`All surge alerts (${lines.length})`);
+    for (const line of lines) expect(line).toMatch(/,Open$/);
+    const at = head.split(',').indexOf('Apply until');
+    const today = new Date().toISOString().slice(0, 10);
+    const deadlines = lines.map((line) => line.split(',')[at] ?? '').filter((day) => day >= today);
+    expect(deadlines.length).toBeGreaterThan(1);
+    expect(deadlines).toEqual(deadlines.toSorted());
   });
 
   test('stood-down alerts are not shown as open', async () => {
