@@ -17,7 +17,7 @@ function appealDocumentItems(rows: AppealDocumentRow[], context: Context) {
     [...byId.values()].flatMap(({ event }) => event ?? []),
     context,
   );
-  return rows.map(({ appeal_name: _, ...row }) => {
+  return rows.map(({ appeal_name: _, appeal_code: __, ...row }) => {
     const appeal = byId.get(row.appeal);
     return {
       ...row,
@@ -42,7 +42,7 @@ export const appealDocumentRoutes: Route[] = [
     },
     ordering: ['created_at', 'type', 'name'],
     defaultOrder: '-created_at',
-    search: ['name', 'appeal_name'],
+    search: ['name', 'appeal_code', 'appeal_name'],
     item: AppealDocument,
     serialise: appealDocumentItems,
     single: (row, context) => appealDocumentItems([row], context)[0],

@@ -101,6 +101,7 @@ function seedDocuments(appeal: AppealRow, types: readonly string[], { store, now
       type,
       created_at: daysBefore(now, Math.max(0.5, daysSince(appeal.start_date, now) - 3)),
       appeal_name: appeal.name,
+      appeal_code: appeal.code,
     });
   }
 }

@@ -53,6 +53,7 @@ export interface AppealDocumentRow {
   type: string;
   created_at: string;
   appeal_name: string;
+  appeal_code: string | null;
 }
 
 const appealColumns = {
@@ -92,5 +93,12 @@ export const appealHistory = table<AppealHistoryRow>('appeal_history', {
 });
 
 export const appealDocuments = table<AppealDocumentRow>('appeal_document', {
-  columns: { appeal: 'integer', name: 'text', type: 'text', created_at: 'text', appeal_name: 'text' },
+  columns: {
+    appeal: 'integer',
+    name: 'text',
+    type: 'text',
+    created_at: 'text',
+    appeal_name: 'text',
+    appeal_code: 'text',
+  },
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BelowFold } from '#app/page/BelowFold';
 import { useCurrentUser } from '#app/session/currentUser';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
@@ -22,13 +23,16 @@ export function Component() {
   const { permissions } = useCurrentUser();
   const response = useQuery(responseDocumentsQuery(event.id));
   const table = useUrlTable(appealDocumentList.tableOptions);
+  const { applied, activeCount } = useUrlFilters(appealDocumentList.filters, { prefix: appealDocumentList.prefix });
   const appeals = event.appeals.map(({ id }) => id);
   const documents = useQuery({
-    ...appealDocumentList.pageQuery({}, table.query, appeals),
+    ...appealDocumentList.pageQuery(applied, table.query, appeals),
     enabled: appeals.length > 0,
   });
   const reportCount = event.field_reports.length;
-  const hasAppealDocuments = appeals.length > 0 && documents.data?.count !== 0;
+  // a search that finds none leaves its field
+  const isSearched = activeCount > 0 || applied.search !== null || documents.isPlaceholderData;
+  const hasAppealDocuments = appeals.length > 0 && (isSearched || documents.data?.count !== 0);
   const isEmpty =
     event.featured_documents.length === 0 &&
     reportCount === 0 &&

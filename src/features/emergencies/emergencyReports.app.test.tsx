@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import type { AppealDocument } from '#contract/appealDocument';
 import type { EventDetail } from '#contract/event';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
@@ -91,6 +92,27 @@ describe('an emergency with an appeal, and documents of no kind', () => {
     await settled();
     expect(screen.queryByText('There are no reports or documents on this emergency yet.')).toBeNull();
   });
+});
+
+test('the documents of the appeals are searched, in the address too, and a search that finds none keeps its field', async () => {
+  const { appeals } = await detail(kenya.id);
+  const of = `GET /api/v2/appeal_document/?appeal=${appeals.map(({ id }) => id).join(',')}&limit=9999`;
+  const all = await server.sandbox.json<{ count: number; results: AppealDocument[] }>(of);
+  const sought = all.results.at(-1)?.name ?? '';
+  const found = await server.sandbox.json<{ count: number }>(`${of}&search=${encodeURIComponent(sought)}`);
+  expect(found.count).toBeGreaterThan(0);
+  expect(found.count).toBeLessThan(all.count);
+  const { user } = await openApp(server, `/emergencies/${kenya.id}/reports`);
+  await screen.findByRole('heading', { name: `Appeal documents (${all.count})` });
+  const field = screen.getByRole('searchbox', { name: 'Name, code or appeal' });
+  await user.click(field);
+  await user.paste(sought);
+  expect(await screen.findByRole('heading', { name: `Appeal documents (${found.count})` })).toBeVisible();
+  await waitFor(() => expect(new URLSearchParams(location.search).get('documents_search')).toBe(sought));
+  await user.clear(field);
+  await user.paste('no such document');
+  expect(await screen.findByRole('heading', { name: 'Appeal documents (0)' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Name, code or appeal' })).toBe(field);
 });
 
 test('a source that all figures of a report have is said once', async () => {

@@ -13,6 +13,7 @@ import { activityOptionsQuery, allActivitiesQuery } from '#resources/emergency-p
 import { eventQuery } from '#resources/event/queries';
 import { defineFlashUpdateList } from '#resources/flash-update/queries';
 import { alertOrder, eruTieBreak, personnelTieBreak } from '#resources/surge/ordering';
+import { urlText } from '#ui/filters/urlParsers';
 
 export const eventBySlugQuery = (slug: string) => apiQuery('GET /api/v2/event/{slug}', { path: { slug } });
 
@@ -61,8 +62,8 @@ export const responseDocumentsQuery = (event: number) =>
 /** Documents of all appeals of an emergency. */
 export const appealDocumentList = defineList('GET /api/v2/appeal_document/', {
   prefix: 'documents',
-  filters: {},
-  toQuery: (_, appeals: readonly number[]) => ({ appeal: [...appeals] }),
+  filters: { search: urlText },
+  toQuery: ({ search }, appeals: readonly number[]) => ({ appeal: [...appeals], search: search?.trim() || undefined }),
   defaultOrdering: '-created_at',
 });
 

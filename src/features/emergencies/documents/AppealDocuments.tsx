@@ -4,6 +4,8 @@ import { ListTable } from '#app/lists/ListTable';
 import { useList } from '#app/lists/useList';
 import type { AppealDocument } from '#contract/appealDocument';
 import { ExternalLink } from '#ui/actions/ExternalLink';
+import { TextField } from '#ui/fields/TextField';
+import { FilterBar } from '#ui/filters/FilterBar';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { type FileColumn, momentColumn, textColumn } from '#ui/table/columns';
@@ -14,6 +16,7 @@ import { emergencyDocumentsStrings } from './strings';
 export function AppealDocuments({ appeals }: { readonly appeals: readonly number[] }) {
   const t = useStrings(emergencyDocumentsStrings);
   const list = useList(appealDocumentList, appeals);
+  const { values, set, clear, activeCount } = list;
   const columns = useColumns();
   const total = list.query.data?.count;
   return (
@@ -22,12 +25,21 @@ export function AppealDocuments({ appeals }: { readonly appeals: readonly number
       hasPadding={false}
       actions={<ListExport list={list} columns={columns} fileName="appeal-documents" />}
     >
+      <FilterBar label={t.appealDocumentsTitle} activeCount={activeCount} onClear={clear}>
+        <TextField
+          label={t.search}
+          type="search"
+          value={values.search ?? undefined}
+          onChange={(text) => set('search', text)}
+        />
+      </FilterBar>
       <ListTable
         caption={t.appealDocumentsTitle}
         columns={columns}
         rowKey={({ id }) => id}
         query={list.query}
         table={list.table}
+        isFiltered={activeCount > 0}
       />
     </Card>
   );

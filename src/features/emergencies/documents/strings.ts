@@ -10,6 +10,7 @@ export const emergencyDocumentsStrings = defineStrings('emergencyDocuments', {
   reportsCaption: 'Field reports of this emergency',
   appealDocuments: 'Appeal documents ({count})',
   appealDocumentsTitle: 'Appeal documents',
+  search: 'Name, code or appeal',
   nothing: 'There are no reports or documents on this emergency yet.',
 
   columnCreated: 'Created',
