@@ -3,6 +3,8 @@ import { ListTable } from '#app/lists/ListTable';
 import { apiListQuery } from '#app/request/apiQuery';
 import { href } from '#app/routes/href';
 import type { Event } from '#contract/event';
+import { latestEvents } from '#resources/event/ordering';
+import { eventStrings } from '#resources/event/strings';
 import { useFollow } from '#resources/event/useFollow';
 import { Button } from '#ui/actions/Button';
 import { RelativeTime } from '#ui/display/RelativeTime';
@@ -17,17 +19,18 @@ const pageSize = 5;
 /** The emergencies that the user follows. */
 export function FollowedEmergencies() {
   const t = useStrings(notificationStrings);
+  const { untitled } = useStrings(eventStrings);
   const table = useUrlTable({ prefix: 'followed', pageSize });
   const events = useQuery(
     apiListQuery('GET /api/v2/event/', {
-      query: { is_subscribed: true, limit: table.query.limit, offset: table.query.offset },
+      query: { is_subscribed: true, limit: table.query.limit, offset: table.query.offset, ordering: latestEvents },
     }),
   );
   const columns: readonly Column<Event>[] = [
     linkColumn({
       id: 'name',
       header: t.emergency,
-      value: ({ name }) => name,
+      value: ({ name }) => name?.trim() || untitled,
       href: ({ id }) => href('emergenciesLayout', { emergencyId: id }),
     }),
     { id: 'updated', header: t.lastUpdated, cell: ({ updated_at }) => <RelativeTime value={updated_at} /> },
@@ -50,10 +53,16 @@ export function FollowedEmergencies() {
 
 function UnfollowButton({ event }: { readonly event: Event }) {
   const t = useStrings(notificationStrings);
+  const { untitled } = useStrings(eventStrings);
   const { isFollowing, toggle, isBusy } = useFollow(event.id, event.name);
   if (!isFollowing) return null;
   return (
-    <Button size="s" isBusy={isBusy} aria-label={t.unfollowNamed({ name: event.name ?? '' })} onPress={toggle}>
+    <Button
+      size="s"
+      isBusy={isBusy}
+      aria-label={t.unfollowNamed({ name: event.name?.trim() || untitled })}
+      onPress={toggle}
+    >
       {t.unfollow}
     </Button>
   );

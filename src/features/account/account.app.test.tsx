@@ -16,6 +16,21 @@ const asMe = (path: string, init: RequestInit = {}) =>
 const mySubscriptions = async (): Promise<{ rtype: number; event: number | null }[]> =>
   (await (await asMe('/api/v2/user/me/')).json()).subscription;
 
+test('the emergencies that one follows stand latest first, one without a name too', async () => {
+  const { results } = await server.sandbox.json<{ results: object[] }>('GET /api/v2/event/?limit=1');
+  const row = { ...results[0], name: null };
+  const orders: (string | null)[] = [];
+  server.server.use(
+    http.get('*/api/v2/event/', ({ request }) => {
+      orders.push(new URL(request.url).searchParams.get('ordering'));
+      return HttpResponse.json({ count: 1, results: [row] });
+    }),
+  );
+  await openApp(server, '/account/notifications', { as: 'staff' });
+  expect(await screen.findByRole('link', { name: 'Untitled emergency' })).toBeVisible();
+  expect(orders).toEqual(['-disaster_start_date,-created_at']);
+});
+
 describe('subscriptions', () => {
   test('saving keeps what was followed elsewhere since the page was opened', async () => {
     const { user } = await openApp(server, '/account/notifications', { as: 'staff' });

@@ -4,6 +4,7 @@ import { namedOption } from '#app/form/namedOption';
 import { apiQuery } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
 import type { FoundOptions } from '#ui/fields/useOptions';
+import { latestEvents } from './ordering';
 
 /** An emergency by its id, for its name; merged and hidden ones are not found. */
 export const eventOptionQuery = (id: number) => apiQuery('GET /api/v2/event/mini/', { query: { id, limit: 1 } });
@@ -26,7 +27,7 @@ export function useEventOption(
 
 /** Emergencies whose name, country or type matches a text. @source reference/emergencies.md, section 0: a search requests 20 */
 export async function searchEvents(text: string, signal: AbortSignal): Promise<FoundOptions<number>> {
-  const query = { search: text || undefined, limit: 20 };
+  const query = { search: text || undefined, ordering: latestEvents, limit: 20 };
   const { results, count } = await send('GET /api/v2/event/mini/', { query }, { signal });
   const options = results.map((event) => ({
     ...namedOption(event),

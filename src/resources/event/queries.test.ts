@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { type Event, EventDetail, Event as EventSchema } from '#contract/event';
 import { FieldReportMini } from '#contract/fieldReportMini';
 import { type Viewer, visitor } from '#domain/field-reports/fieldReportVisibility';
 import { openTestSandbox } from '#sandbox/testSandbox';
-import { defineEventList, eventQuery, featuredEventsQuery } from './queries';
+import { searchEvents } from './eventOptions';
+import { defineEventList, eventQuery, featuredEventsQuery, regionFeaturedEventsQuery } from './queries';
 
 const listsOf = (schema: z.ZodObject) =>
   Object.entries(schema.shape).flatMap(([name, type]) => (type instanceof z.ZodArray ? [name] : []));
@@ -21,6 +22,26 @@ afterAll(() => sandbox.close());
 
 const member: Viewer = { kind: 'member', countries: [] };
 const list = defineEventList({ filters: {}, toQuery: () => ({}) });
+
+/** The server gives those of a request without an order in any. @source reference/api-limits.md */
+describe('the latest emergencies come first', () => {
+  test.each([
+    ['those highlighted on the home page', featuredEventsQuery()],
+    ['those of a region', regionFeaturedEventsQuery(0)],
+  ])('%s', (_, { queryKey }) => {
+    expect(JSON.stringify(queryKey)).toContain('"ordering":"-disaster_start_date,-created_at"');
+  });
+
+  test('those found by a text', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+      expect(String(request instanceof Request ? request.url : request)).toContain('ordering=-disaster_start_date');
+      return Response.json({ count: 0, next: null, previous: null, results: [] });
+    });
+    await searchEvents('flood', new AbortController().signal);
+    expect(fetched).toHaveBeenCalledOnce();
+    fetched.mockRestore();
+  });
+});
 
 describe('a restricted field report inside an emergency', () => {
   const restricted = () => {

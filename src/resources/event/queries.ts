@@ -6,6 +6,7 @@ import type { Event, EventDetail } from '#contract/event';
 import type { FieldReportMini } from '#contract/fieldReportMini';
 import type { ResponseOf } from '#contract/types';
 import { isForAdministrators, type Viewer, visibleReports, visitor } from '#domain/field-reports/fieldReportVisibility';
+import { latestEvents } from './ordering';
 
 const listEndpoint = 'GET /api/v2/event/';
 
@@ -76,7 +77,7 @@ function selectFor(viewer: Viewer): Selects {
 
 /** Emergencies that the secretariat highlights on the home page. */
 export const featuredEventsQuery = (viewer: Viewer = visitor) => ({
-  ...apiQuery(listEndpoint, { query: { is_featured: true } }),
+  ...apiQuery(listEndpoint, { query: { is_featured: true, ordering: latestEvents } }),
   select: selectFor(viewer).page,
 });
 
@@ -85,7 +86,9 @@ export const isFeaturedRestrictedQuery = () => ({ ...featuredEventsQuery(), sele
 
 /** Emergencies that a regional office highlights on its region's page. */
 export const regionFeaturedEventsQuery = (region: number, viewer: Viewer = visitor) => ({
-  ...apiQuery(listEndpoint, { query: { is_featured_region: true, regions__in: region } }),
+  ...apiQuery(listEndpoint, {
+    query: { is_featured_region: true, regions__in: region, ordering: latestEvents },
+  }),
   select: selectFor(viewer).page,
 });
 

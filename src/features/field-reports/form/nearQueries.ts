@@ -2,6 +2,7 @@ import { subDays } from 'date-fns/subDays';
 import { apiQuery } from '#app/request/apiQuery';
 import { duplicateWindow, sortByDistance } from '#domain/emergencies/likelyDuplicates';
 import { formatIsoDate } from '#domain/format/dates';
+import { latestEvents } from '#resources/event/ordering';
 import type { ReportValues } from './reportShape';
 
 /** What a report is about, as far as its likeness to others counts. */
@@ -18,6 +19,7 @@ export function likelyEmergenciesQuery({ event, country, dtype, start_date }: Cr
     dtype: dtype ?? 0,
     disaster_start_date__gte: days?.from,
     disaster_start_date__lte: days?.to,
+    ordering: latestEvents,
     limit: requestedEmergencies,
   };
   return {

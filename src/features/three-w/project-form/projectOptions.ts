@@ -12,6 +12,7 @@ import type { Project } from '#contract/project';
 import { useCountryOptions, useProvinceOptions } from '#resources/country/countryOptions';
 import { useDisasterTypeOptions } from '#resources/disaster-type/disasterTypeOptions';
 import { useEventOption } from '#resources/event/eventOptions';
+import { latestEvents } from '#resources/event/ordering';
 import { useAdmin2Options, useSocietyOptions } from '../placeOptions';
 import { eventKind, offeredVisibilities } from './projectRules';
 import type { ProjectValues } from './projectShape';
@@ -48,6 +49,7 @@ export const eventOptions = optionsFor(
       search: text || undefined,
       countries__in: country ?? undefined,
       auto_generated_source: isCurrent ? 'New field report' : undefined,
+      ordering: latestEvents,
       limit: 20,
     };
     const { results, count } = await send('GET /api/v2/event/mini/', { query }, { signal });
