@@ -63,6 +63,17 @@ describe('all emergencies', () => {
   });
 });
 
+test('an emergency without a name has a link also on the map', async () => {
+  const [event] = (await events('limit=1')).results;
+  const unnamed = { ...event, name: null };
+  server.server.use(http.get('*/api/v2/event/', () => HttpResponse.json({ count: 1, results: [unnamed] })));
+  const { user } = await openApp(server, '/emergencies');
+  const map = await screen.findByRole('region', { name: 'Map of emergencies (1)' });
+  await user.click(await within(map).findByRole('button', { name: new RegExp(event?.countries[0]?.name ?? '') }));
+  const link = await within(map).findByRole('link', { name: 'Untitled emergency' });
+  expect(link).toHaveAttribute('href', `/emergencies/${event?.id}`);
+});
+
 const since = '2024-01-01';
 
 describe('the emergencies page', () => {

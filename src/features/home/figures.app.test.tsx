@@ -36,6 +36,15 @@ test('the types of the operations add up to all of them', async () => {
   expect(`Active operations (${numbers.reduce((sum, each) => sum + each, 0)})`).toBe(heading.textContent);
 });
 
+test('a highlighted emergency without a name has a link and a button to follow it', async () => {
+  const { results } = await server.sandbox.json<{ results: object[] }>('GET /api/v2/event/?is_featured=true&limit=1');
+  const row = { ...results[0], name: ' ' };
+  server.server.use(http.get('*/api/v2/event/', () => HttpResponse.json({ count: 1, results: [row] })));
+  await openApp(server, '/', { as: 'staff' });
+  expect(await screen.findByRole('link', { name: 'Untitled emergency' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /ollow Untitled emergency$/ })).toBeVisible();
+});
+
 test('figures that were not read have no day', async () => {
   server.server.use(
     http.get('*/api/v2/appeal/aggregated', () => HttpResponse.json({ detail: 'broken' }, { status: 500 })),

@@ -16,7 +16,7 @@ import { Columns } from '#ui/layout/Columns';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import styles from './EventCards.module.css';
-import { eventCardStrings } from './strings';
+import { eventCardStrings, eventStrings } from './strings';
 import { useFollow } from './useFollow';
 
 /** Emergencies on cards side by side: where, how severe, for how many people, funded how far. */
@@ -58,6 +58,8 @@ function EventCard({ event }: { readonly event: Event }) {
   const [country, ...others] = event.countries;
   const place = others.length > 0 ? t.severalCountries : country?.name;
   const level = event.ifrc_severity_level_display;
+  const { untitled } = useStrings(eventStrings);
+  const name = event.name?.trim() || untitled;
   const params = { emergencyId: event.id };
   return (
     <Card>
@@ -66,11 +68,11 @@ function EventCard({ event }: { readonly event: Event }) {
           <Tag tone={severityTone[event.ifrc_severity_level]} hasDot>
             {place ? t.severityIn({ level, place }) : level}
           </Tag>
-          {user && <FollowButton event={event} />}
+          {user && <FollowButton event={event} name={name} />}
         </div>
         <h3>
           <Link to="emergenciesLayout" params={params}>
-            {event.name}
+            {name}
           </Link>
         </h3>
         <Note>{t.lastUpdated({ date: formatDate(parseMoment(event.updated_at), language) ?? '' })}</Note>
@@ -104,10 +106,9 @@ function EventCard({ event }: { readonly event: Event }) {
   );
 }
 
-function FollowButton({ event }: { readonly event: Event }) {
+function FollowButton({ event, name }: { readonly event: Event; readonly name: string }) {
   const t = useStrings(eventCardStrings);
   const { isFollowing, toggle, isBusy } = useFollow(event.id, event.name);
-  const name = event.name ?? '';
   return (
     <Button
       size="s"
