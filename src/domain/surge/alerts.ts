@@ -7,9 +7,12 @@ import { compareCodes } from '../language/compare';
 const internalTags = new Set(['nosuitable', 'notsurge', 'opschange']);
 const isInternal = (name: string) => /^OP-/i.test(name) || internalTags.has(name.toLowerCase());
 
+/** The names of tags without internal ones. */
+export const shownKeywords = (names: readonly string[]): string[] => names.filter((name) => !isInternal(name));
+
 /** The tags of a surge alert without internal ones. */
 export const alertKeywords = ({ molnix_tags }: Pick<SurgeAlert, 'molnix_tags'>): string[] =>
-  molnix_tags.map(({ name }) => name).filter((name) => !isInternal(name));
+  shownKeywords(molnix_tags.map(({ name }) => name));
 
 /**
  * The position of an alert: its message, up to the first comma for alerts of the rostering system. Null without one.

@@ -67,6 +67,31 @@ test('a group without links is not suggested, and the message of no results is s
   expect(screen.queryByRole('group', { name: 'Surge Deployment' })).not.toBeInTheDocument();
 });
 
+test('the internal tags of the roster are no keywords of an alert', async () => {
+  const alert = {
+    id: 1,
+    score: 1,
+    name: 'Logistics Officer',
+    keywords: ['English', 'OP-7', 'NotSurge', 'LOGS'],
+    event_id: 1,
+    event_name: 'Lake basin floods',
+    country: 'Kenya',
+    country_id: 1,
+    alert_date: '2026-10-01',
+    start_date: null,
+    deadline: null,
+    status: 'Open',
+    surge_type: 'rapid response',
+  };
+  server.server.use(http.get('*/api/v1/search/', () => HttpResponse.json({ ...nothing, surge_alerts: [alert] })));
+  const { user } = await openApp(server, '/search?keyword=logistics');
+  const row = within(await screen.findByRole('table', { name: 'Open surge alerts' })).getAllByRole('row')[1];
+  await user.click(within(row as HTMLElement).getByRole('button', { name: /more/ }));
+  expect(row).toHaveTextContent('LOGS');
+  expect(row).toHaveTextContent('English');
+  expect(row).not.toHaveTextContent(/OP-7|NotSurge/);
+});
+
 test('the code of an appeal leads to its emergency, on the page and in the suggestions', async () => {
   const { results } = await server.sandbox.json<{ results: Appeal[] }>('GET /api/v2/appeal/?limit=50&has_event=true');
   const appeal = results.find(({ code, event }) => code?.startsWith('MDR') && event !== null);

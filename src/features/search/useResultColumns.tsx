@@ -4,7 +4,7 @@ import { severityTone } from '#domain/emergencies/severity';
 import { formatDuration } from '#domain/format/durations';
 import { percentOf } from '#domain/format/numbers';
 import { searchAmount } from '#domain/search/searchAmount';
-import { alertDuration } from '#domain/surge/alerts';
+import { alertDuration, shownKeywords } from '#domain/surge/alerts';
 import { deploymentType } from '#domain/surge/deployments';
 import { CountryLinks } from '#resources/country/CountryLinks';
 import { Link } from '#ui/actions/Link';
@@ -112,7 +112,7 @@ export function useResultColumns(): ResultColumns {
       }),
       dateColumn({ id: 'start', header: t.startDate, value: (row) => row.start_date }),
       textColumn({ id: 'position', part: 'name', header: t.position, value: (row) => row.name }),
-      listColumn({ id: 'keywords', header: t.keywords, value: (row) => row.keywords }),
+      listColumn({ id: 'keywords', header: t.keywords, value: (row) => shownKeywords(row.keywords) }),
       eventColumn(),
       linkColumn({
         id: 'country',
