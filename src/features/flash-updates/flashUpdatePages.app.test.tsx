@@ -141,6 +141,7 @@ describe('the page of an update', () => {
       references: [
         { date: '2026-05-19', source_description: 'Met office', url: 'https://example.org/news', document: null },
         { date: '2026-05-18', source_description: 'Radio', url: 'javascript:alert(1)', document: null },
+        { date: '2026-05-17', source_description: 'Television', url: 'www.example.org, at noon', document: null },
       ],
       originator_name: 'Ada',
       originator_email: 'ada@example.org',
@@ -160,6 +161,9 @@ describe('the page of an update', () => {
     expect(actions).not.toHaveTextContent('government');
     const sources = screen.getAllByRole('link', { name: /Open the source/ });
     expect(sources.map((link) => link.getAttribute('href'))).toEqual(['https://example.org/news']);
+    // what is no address is shown as it was written, and as no link
+    expect(screen.getAllByText('Open the source')).toHaveLength(1);
+    expect(screen.getByText('www.example.org, at noon')).toBeVisible();
     expect(screen.getByRole('link', { name: 'ada@example.org' })).toHaveAttribute('href', 'mailto:ada@example.org');
     expect(screen.queryByRole('heading', { name: 'Maps' })).toBeNull();
   });

@@ -1,6 +1,8 @@
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { fileNameOf } from '#domain/files/fileName';
+import { safeHref } from '#domain/links/safeUrl';
 import { ExternalLink } from '#ui/actions/ExternalLink';
+import { FreeText } from '#ui/display/FreeText';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -22,7 +24,7 @@ export function Resources({ update }: { readonly update: FlashUpdate }) {
             <Note as="span">
               <TextOutput kind="date" value={date} show="words" />
             </Note>
-            {url && <ExternalLink href={url}>{t.openSource}</ExternalLink>}
+            {url && <Source url={url} />}
             {document?.file && (
               <ExternalLink href={document.file}>{t.openDocument({ name: fileNameOf(document.file) })}</ExternalLink>
             )}
@@ -31,4 +33,10 @@ export function Resources({ update }: { readonly update: FlashUpdate }) {
       </Stack>
     </Card>
   );
+}
+
+/** The server takes any text: what is no address is shown as it was written. @source reference/emergencies.md, section 2.2 */
+function Source({ url }: { readonly url: string }) {
+  const t = useStrings(flashUpdatePageStrings);
+  return safeHref(url) === null ? <FreeText value={url} /> : <ExternalLink href={url}>{t.openSource}</ExternalLink>;
 }
