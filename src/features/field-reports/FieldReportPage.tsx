@@ -29,7 +29,7 @@ export function Component() {
 
   return (
     <Page
-      title={report ? (report.summary?.trim() ?? t.pageName) : t.pageName}
+      title={report?.summary?.trim() || t.pageName}
       breadcrumbs={
         <Breadcrumbs
           items={[

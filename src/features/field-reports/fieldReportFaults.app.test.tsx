@@ -30,6 +30,21 @@ test.each(lists)('with %s as null the page of a report and its blocks stand', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a report without a title has a heading and a title, and a link in the list', async () => {
+  const report = await newest();
+  respondWith(report, { summary: ' ' });
+  const { heading, unmount } = await openApp(server, `/field-reports/${report.id}`);
+  expect(await heading('Field report')).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/Field report$/));
+  unmount();
+  server.server.use(
+    http.get('*/api/v2/field-report/', () => HttpResponse.json({ count: 1, results: [{ ...report, summary: null }] })),
+  );
+  await openApp(server, '/field-reports/all');
+  const link = await screen.findByRole('link', { name: 'Untitled' });
+  expect(link).toHaveAttribute('href', `/field-reports/${report.id}`);
+});
+
 test('a block whose data break it fails alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const report = await newest();

@@ -7,4 +7,5 @@ export const fieldReportColumnStrings = defineStrings('fieldReportColumns', {
   columnEmergency: 'Emergency',
   columnDisaster: 'Disaster type',
   columnCountries: 'Countries',
+  untitled: 'Untitled',
 });

@@ -31,7 +31,7 @@ export function useFieldReportColumns(since: Date | null = null): readonly FileC
           hxl: '#meta+title',
           header: t.columnName,
           ordering: 'summary',
-          value: (row) => row.summary,
+          value: (row) => row.summary?.trim() || t.untitled,
           href: (row) => href('fieldReportDetails', { fieldReportId: row.id }),
         }),
         since,
