@@ -146,7 +146,7 @@ function CountryDeployments({ point }: { readonly point: DeploymentPoint }) {
           label={t.people}
           count={rows.length}
           kinds={rows.map(({ role }) => role)}
-          organisations={rows.map(({ country_from }) => country_from?.society_name ?? null)}
+          organisations={rows.map(({ country_from }) => societyName(country_from))}
         />
       ))}
     </Stack>

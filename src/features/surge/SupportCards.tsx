@@ -97,7 +97,7 @@ function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
               label={t.rapidResponse}
               count={event.deployed_personnel_count}
               kinds={people.map(({ role }) => role)}
-              organisations={people.map(({ country_from }) => country_from?.society_name ?? null)}
+              organisations={people.map(({ country_from }) => societyName(country_from))}
             />
           </Stack>
         )}

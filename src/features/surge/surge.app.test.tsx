@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import type { ErusByEvent, EventDeployment } from '#contract/deploymentsByEvent';
+import type { ErusByEvent, EventDeployment, SurgeSupportByEvent } from '#contract/deploymentsByEvent';
 import type { DeploymentFigures } from '#contract/personnel';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { openApp, sandboxServer } from '#tests/renderApp';
@@ -160,6 +160,20 @@ describe('active deployments', () => {
     await user.click(more);
     const people = await within(table).findByRole('table');
     expect(within(people).getByRole('columnheader', { name: /^Deploying party/ })).toBeVisible();
+  });
+
+  test('a regional office, which has no name of a National Society, is named among those that deploy', async () => {
+    const path = '/api/v2/aggregated-eru-and-rapid-response/';
+    const { results } = await server.sandbox.json<{ results: SurgeSupportByEvent[] }>(`GET ${path}`);
+    const support = results.find(({ deployed_personnel_count: people }) => people > 0);
+    for (const person of support?.deployments.flatMap(({ personnel }) => personnel) ?? [])
+      if (person.country_from) Object.assign(person.country_from, { name: 'IFRC Africa', society_name: '' });
+    server.server.use(
+      http.get(`http://localhost:3000${path}`, () => HttpResponse.json({ count: 1, results: [support] })),
+    );
+    await openApp(server, '/surge/active-surge-deployments');
+    const card = (await screen.findByRole('link', { name: support?.name ?? '' })).closest('article');
+    expect(card).toHaveTextContent('IFRC Africa');
   });
 
   test('a type of unit filters the emergencies and the units of each', async () => {
