@@ -17,6 +17,13 @@ describe.each(languages)('the catalogue in %s', (language) => {
     expect(recordFaults(catalogue, english)).toEqual([]);
   });
 
+  test('says under every technical framework what it holds', () => {
+    const silent = Object.entries(catalogue.records).flatMap(([slug, { blocks }]) =>
+      blocks.some(({ kind, parts }) => kind === 'technicalFramework' && parts[0]?.type !== 'text') ? [slug] : [],
+    );
+    expect(silent).toEqual([]);
+  });
+
   test('links to pages and documents that exist', () => {
     expect(linkFaults(catalogue)).toEqual([]);
   });

@@ -125,7 +125,7 @@ export const eruList = defineList('GET /api/v2/eru/', {
   toQuery: ({ type, active, country, event, dtype }, regionCountries: readonly number[] | null) => ({
     deployed_to__isnull: false,
     ...(active ? activeToday(queryTime()) : null),
-    // any number is sent: the server answers 400 for an unknown type, which the list shows
+    // any number is sent: the server has no rows of an unknown type
     type: type as EruTypeFilter,
     deployed_to__in: country === null ? regionCountries && [...regionCountries] : [country],
     event,
