@@ -10,6 +10,7 @@ import { mayBeStored } from '#app/request/errors';
 import { useReference } from '#app/request/referenceData';
 import { send } from '#app/request/send';
 import { Link } from '#app/routes/Link';
+import { HelpLink } from '#app/shell/HelpLink';
 import { hasAllowedDomain, isEmail } from '#domain/account/email';
 import { isValidCountry } from '#domain/places/countries';
 import { Alert } from '#ui/feedback/Alert';
@@ -75,9 +76,12 @@ export function Component() {
         )
       }
       links={
-        <span>
-          {t.haveAccount} <Link to="login">{t.login}</Link>
-        </span>
+        <>
+          <span>
+            {t.haveAccount} <Link to="login">{t.login}</Link>
+          </span>
+          <HelpLink page="user_guide/account" />
+        </>
       }
     >
       <FormTextField name="first_name" label={t.firstName} autoComplete="given-name" isRequired />

@@ -31,6 +31,18 @@ test('the emergencies that one follows stand latest first, one without a name to
   expect(orders).toEqual(['-disaster_start_date,-created_at']);
 });
 
+test.each([
+  ['/register', undefined, 'user_guide/account'],
+  ['/account/details', 'staff', 'user_guide/account'],
+  ['/account/my-forms/per', 'per.admin', 'user_guide/Preparedness#register-or-update-a-per-process'],
+])('%s leads to its part of the manual, in the chosen language', async (path, as, page) => {
+  await openApp(server, path, { as, language: 'es' });
+  await waitFor(() => {
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain(`https://go-wiki.ifrc.org/es/${page}`);
+  });
+});
+
 describe('subscriptions', () => {
   test('saving keeps what was followed elsewhere since the page was opened', async () => {
     const { user } = await openApp(server, '/account/notifications', { as: 'staff' });

@@ -3,6 +3,7 @@ import { useList } from '#app/lists/useList';
 import { usePageTitle } from '#app/page/Page';
 import { useTableStatus } from '#app/request/useTableStatus';
 import { Link } from '#app/routes/Link';
+import { HelpLink } from '#app/shell/HelpLink';
 import { RegionAndCountryFilters } from '#resources/country/RegionAndCountryFilters';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -39,6 +40,7 @@ export function Component() {
         hasPadding={false}
         actions={
           <>
+            <HelpLink page="user_guide/Preparedness#register-or-update-a-per-process" />
             <ListExport list={list} columns={columns} fileName="per-cycles" />
             <Link to="newPerOverviewForm" variant="button">
               {t.start}
