@@ -11,7 +11,7 @@ interface LinkLook {
   readonly state?: unknown;
   readonly onPress?: () => void;
   readonly 'aria-label'?: string;
-  readonly 'aria-current'?: 'page';
+  readonly 'aria-current'?: 'page' | 'true';
 }
 
 /**

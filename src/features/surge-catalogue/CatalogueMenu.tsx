@@ -59,12 +59,13 @@ interface SectorProps extends CatalogueMenuProps {
 function Sector({ sector, titles, current }: SectorProps) {
   const t = useStrings(catalogueStrings);
   const { slug, services } = sector;
-  const [isOpen, setOpen] = useState(current !== null && (current === slug || services.includes(current)));
+  const isAbove = current !== null && services.includes(current);
+  const [isOpen, setOpen] = useState(current === slug || isAbove);
   const listId = useId();
   return (
     <li>
       <div className={styles.sector}>
-        <PageLink slug={slug} titles={titles} current={current} />
+        <PageLink slug={slug} titles={titles} current={current} isAbove={isAbove} />
         {services.length > 0 && (
           <Button
             variant="quiet"
@@ -90,13 +91,19 @@ function Sector({ sector, titles, current }: SectorProps) {
   );
 }
 
-function PageLink({ slug, titles, current }: CatalogueMenuProps & { readonly slug: string }) {
+interface PageLinkProps extends CatalogueMenuProps {
+  readonly slug: string;
+  /** Whether the current page is one of its services, for which the entry stays active. */
+  readonly isAbove?: boolean;
+}
+
+function PageLink({ slug, titles, current, isAbove = false }: PageLinkProps) {
   return (
     <Link
       to="surgeCataloguePage"
       params={catalogueParams(slug)}
       variant="nav"
-      aria-current={current === slug ? 'page' : undefined}
+      aria-current={current === slug ? 'page' : isAbove ? 'true' : undefined}
     >
       {titles[slug]?.title ?? slug}
     </Link>

@@ -39,6 +39,15 @@ test('a page shows its breadcrumbs, its figures and links to the pages beside it
   expect(menu().getByRole('link', { name: 'Shelter technical team (STT)' })).toBeVisible();
 });
 
+test.each([
+  ['wash/m15-eru', 'Water, sanitation and hygiene (WASH)'],
+  ['community/rapid-response', 'Community engagement and accountability (CEA)'],
+])('on %s the entry of its sector stays active', async (page, sector) => {
+  await openApp(server, `/surge/catalogue/${page}`);
+  await screen.findByRole('navigation', { name: 'Pages of the catalogue' });
+  expect(menu().getByRole('link', { current: true })).toHaveTextContent(sector);
+});
+
 test('the page of an ERU says who holds it and how ready it is', async () => {
   stubIntersectionObserver();
   await openApp(server, '/surge/catalogue/wash/m15-eru');
