@@ -4,6 +4,7 @@ import { Link } from '#app/routes/Link';
 import type { SurgeSupportByEvent } from '#contract/deploymentsByEvent';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDate, parseDay } from '#domain/format/dates';
+import { formatDuration } from '#domain/format/durations';
 import { societyName } from '#domain/places/societyName';
 import { totalPeriod } from '#domain/surge/deployments';
 import { Tag } from '#ui/display/Tag';
@@ -106,7 +107,7 @@ function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
   );
 }
 
-/** The period of the operations, planned end included; renders nothing for an emergency without appeals. */
+/** The period of the operations, planned end included, and how long it lasts; renders nothing for an emergency without appeals. */
 function OperationPeriod({ appeals }: Pick<SurgeSupportByEvent, 'appeals'>) {
   const t = useStrings(surgePageStrings);
   const { language } = useLanguage();
@@ -114,6 +115,7 @@ function OperationPeriod({ appeals }: Pick<SurgeSupportByEvent, 'appeals'>) {
   const [start, end] = [parseDay(start_date), parseDay(end_date)];
   if (!start) return null;
   const date = formatDate(start, language) ?? '';
-  const last = end && end >= start ? formatDate(end, language) : null;
-  return <Note>{last ? t.operationPeriod({ date, end: last }) : t.operationStart({ date })}</Note>;
+  if (!end || end < start) return <Note>{t.operationStart({ date })}</Note>;
+  const duration = formatDuration(end.getTime() - start.getTime(), language) ?? '';
+  return <Note>{t.operationPeriod({ date, end: formatDate(end, language) ?? '', duration })}</Note>;
 }

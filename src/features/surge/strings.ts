@@ -74,7 +74,7 @@ export const surgePageStrings = defineStrings('surge', {
   kinds: 'Types and roles',
   organisations: 'Deploying National Societies',
   operationStart: 'Operation since {date}',
-  operationPeriod: 'Operation {date} – {end}',
+  operationPeriod: 'Operation {date} – {end} ({duration})',
   mapTitle: 'Active deployments',
   countLabel: 'People and units',
   mapNote: 'Circles show what is deployed today, at the country where it works.',

@@ -162,6 +162,19 @@ describe('active deployments', () => {
     expect(within(people).getByRole('columnheader', { name: /^Deploying party/ })).toBeVisible();
   });
 
+  test('a card says from when to when the operation runs, and how long', async () => {
+    const path = '/api/v2/aggregated-eru-and-rapid-response/';
+    const { results } = await server.sandbox.json<{ results: SurgeSupportByEvent[] }>(`GET ${path}`);
+    const support = results.find(({ appeals }) => appeals.length > 0);
+    for (const appeal of support?.appeals ?? [])
+      Object.assign(appeal, { start_date: '2026-01-01T00:00:00Z', end_date: '2026-04-03T00:00:00Z' });
+    server.server.use(
+      http.get(`http://localhost:3000${path}`, () => HttpResponse.json({ count: 1, results: [support] })),
+    );
+    await openApp(server, '/surge/active-surge-deployments');
+    expect(await screen.findByText('Operation 1 Jan 2026 – 3 Apr 2026 (3 months, 2 days)')).toBeVisible();
+  });
+
   test('a regional office, which has no name of a National Society, is named among those that deploy', async () => {
     const path = '/api/v2/aggregated-eru-and-rapid-response/';
     const { results } = await server.sandbox.json<{ results: SurgeSupportByEvent[] }>(`GET ${path}`);
