@@ -54,6 +54,18 @@ describe('all emergencies', () => {
     );
   });
 
+  test('cannot be sorted by disaster type, which the server sorts by id', async () => {
+    const { heading } = await openApp(server, '/emergencies/all');
+    await heading(/^All emergencies \(\d/);
+    expect(screen.getByRole('columnheader', { name: 'Disaster type' })).not.toContainElement(
+      screen.queryByRole('button', { name: /Disaster type/ }),
+    );
+    expect(screen.getByRole('button', { name: /^Glide/ })).toBeVisible();
+    // the rows of a crisis category are sorted by the browser, by name
+    await openApp(server, '/emergencies?level=1');
+    expect(await screen.findByRole('button', { name: /^Disaster type/ })).toBeVisible();
+  });
+
   test('an error is shown in the table, with a retry', async () => {
     breaks('/api/v2/event/');
     await openApp(server, '/emergencies/all');

@@ -17,8 +17,9 @@ import styles from './useEventColumns.module.css';
  * The columns of a list of emergencies.
  *
  * @param since - the last visit to the list: what was added since is marked
- * @param sorting - the server sorts people affected only by the emergency's own figure, which a note beside the heading explains
- * @source reference/emergencies.md, section 1.1
+ * @param sorting - the server sorts people affected only by the emergency's own figure, which a note beside the heading explains, and disaster
+ *   types by their ids, in an order that nobody can read
+ * @source reference/emergencies.md, section 1.1; reference/api-limits.md, Readers in a minute, c
  */
 export function useEventColumns(
   sorting: 'server' | 'browser' = 'server',
@@ -53,7 +54,7 @@ export function useEventColumns(
         id: 'disaster',
         part: 'fact',
         header: t.columnDisaster,
-        ordering: 'dtype',
+        ordering: sorting === 'browser' ? 'dtype' : undefined,
         hxl: '#event+type',
         value: (row) => row.dtype?.name,
       }),
