@@ -60,6 +60,16 @@ test('the totals are those of the filtered rows of all pages', async () => {
   expect(totals).toHaveTextContent(`CHF ${sum('amount_requested')} requested, CHF ${sum('amount_funded')} funded`);
 });
 
+test('an appeal that the server has twice stands once, and counts once', async () => {
+  const { results } = await appeals('limit=2');
+  const [first] = results;
+  server.server.use(http.get('*/api/v2/appeal/', () => HttpResponse.json({ count: 3, results: [...results, first] })));
+  await open('/appeals/all');
+  expect(rows()).toHaveLength(2);
+  const sum = results.reduce((total, { amount_requested }) => total + amount_requested, 0).toLocaleString('en');
+  expect(await screen.findByText(/^2 appeals: /)).toHaveTextContent(`CHF ${sum} requested`);
+});
+
 test('of too many appeals the totals of the page are told as such', async () => {
   const { results } = await appeals('limit=2');
   server.server.use(http.get('*/api/v2/appeal/', () => HttpResponse.json({ count: 251, results })));

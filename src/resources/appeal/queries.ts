@@ -1,13 +1,21 @@
 import type { ParserMap } from 'nuqs';
 import { defineList, type ListFilters, type ListQuery } from '#app/lists/defineList';
 import { apiQuery } from '#app/request/apiQuery';
+import type { ResponseOf } from '#contract/types';
 import { endOfDay, queryTime } from '#domain/format/queryTime';
 import type { UrlValues } from '#ui/filters/readUrl';
 import { urlDate, urlNumber, urlNumberOf } from '#ui/filters/urlParsers';
 
 const listEndpoint = 'GET /api/v2/appeal/';
 
-/** A list of appeals, newest first. @source reference/emergencies.md, section 1.10 */
+/** A page with each appeal once: the server has it twice where its history overlaps. The count follows where it is that of the page. */
+function onceEach(page: ResponseOf<typeof listEndpoint>): ResponseOf<typeof listEndpoint> {
+  const seen = new Set<string>();
+  const results = page.results.filter(({ id }) => !seen.has(id) && seen.add(id));
+  return { ...page, results, count: page.count === page.results.length ? results.length : page.count };
+}
+
+/** A list of appeals, newest first. @source reference/emergencies.md, section 1.10; reference/api-limits.md, DREF, 15 */
 export const defineAppealList = <P extends ParserMap, Query extends ListQuery<typeof listEndpoint>, Scope = undefined>(
   filters: ListFilters<typeof listEndpoint, P, Scope, Query>,
 ) =>
@@ -16,6 +24,7 @@ export const defineAppealList = <P extends ParserMap, Query extends ListQuery<ty
     defaultOrdering: '-start_date',
     tieBreak: '-id',
     nullableDates: { start_date: 'start_date__gte' },
+    select: onceEach,
   });
 
 /** The key figures of the active appeals. @source reference/shell-and-account.md, section 1.8 */
