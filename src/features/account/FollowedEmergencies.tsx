@@ -4,7 +4,7 @@ import { apiListQuery } from '#app/request/apiQuery';
 import { href } from '#app/routes/href';
 import type { Event } from '#contract/event';
 import { latestEvents } from '#resources/event/ordering';
-import { eventStrings } from '#resources/event/strings';
+import { useEventName } from '#resources/event/useEventName';
 import { useFollow } from '#resources/event/useFollow';
 import { Button } from '#ui/actions/Button';
 import { RelativeTime } from '#ui/display/RelativeTime';
@@ -19,7 +19,7 @@ const pageSize = 5;
 /** The emergencies that the user follows. */
 export function FollowedEmergencies() {
   const t = useStrings(notificationStrings);
-  const { untitled } = useStrings(eventStrings);
+  const eventName = useEventName();
   const table = useUrlTable({ prefix: 'followed', pageSize });
   const events = useQuery(
     apiListQuery('GET /api/v2/event/', {
@@ -30,7 +30,7 @@ export function FollowedEmergencies() {
     linkColumn({
       id: 'name',
       header: t.emergency,
-      value: ({ name }) => name?.trim() || untitled,
+      value: (event) => eventName(event),
       href: ({ id }) => href('emergenciesLayout', { emergencyId: id }),
     }),
     { id: 'updated', header: t.lastUpdated, cell: ({ updated_at }) => <RelativeTime value={updated_at} /> },
@@ -53,16 +53,11 @@ export function FollowedEmergencies() {
 
 function UnfollowButton({ event }: { readonly event: Event }) {
   const t = useStrings(notificationStrings);
-  const { untitled } = useStrings(eventStrings);
+  const eventName = useEventName();
   const { isFollowing, toggle, isBusy } = useFollow(event.id, event.name);
   if (!isFollowing) return null;
   return (
-    <Button
-      size="s"
-      isBusy={isBusy}
-      aria-label={t.unfollowNamed({ name: event.name?.trim() || untitled })}
-      onPress={toggle}
-    >
+    <Button size="s" isBusy={isBusy} aria-label={t.unfollowNamed({ name: eventName(event) })} onPress={toggle}>
       {t.unfollow}
     </Button>
   );

@@ -4,7 +4,7 @@ import { Link } from '#app/routes/Link';
 import { isRunning } from '#domain/appeals/running';
 import { formatDate } from '#domain/format/dates';
 import { utcToday } from '#domain/three-w/status';
-import { eventStrings } from '#resources/event/strings';
+import { useEventName } from '#resources/event/useEventName';
 import { FreeText } from '#ui/display/FreeText';
 import { List } from '#ui/display/List';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -19,7 +19,7 @@ const newest = 30;
 /** The emergencies of a keyword in which an operation runs today: the search index sorts by words, not by time. */
 export function RunningEmergencies({ keyword }: { readonly keyword: string }) {
   const t = useStrings(searchPageStrings);
-  const { untitled } = useStrings(eventStrings);
+  const eventName = useEventName();
   const { language } = useLanguage();
   const { data } = useQuery(
     apiQuery('GET /api/v2/event/', { query: { search: keyword, ordering: '-disaster_start_date', limit: newest } }),
@@ -35,7 +35,7 @@ export function RunningEmergencies({ keyword }: { readonly keyword: string }) {
         {({ id, name, disaster_start_date }) => (
           <>
             <Link to="emergenciesLayout" params={{ emergencyId: id }}>
-              <FreeText value={name?.trim() || untitled} />
+              <FreeText value={eventName({ name })} />
             </Link>{' '}
             <Note as="span">
               <bdi>{formatDate(disaster_start_date, language)}</bdi>

@@ -16,7 +16,8 @@ import { Columns } from '#ui/layout/Columns';
 import { Note } from '#ui/layout/Note';
 import { Stack } from '#ui/layout/Stack';
 import styles from './EventCards.module.css';
-import { eventCardStrings, eventStrings } from './strings';
+import { eventCardStrings } from './strings';
+import { useEventName } from './useEventName';
 import { useFollow } from './useFollow';
 
 /** Emergencies on cards side by side: where, how severe, for how many people, funded how far. */
@@ -58,8 +59,8 @@ function EventCard({ event }: { readonly event: Event }) {
   const [country, ...others] = event.countries;
   const place = others.length > 0 ? t.severalCountries : country?.name;
   const level = event.ifrc_severity_level_display;
-  const { untitled } = useStrings(eventStrings);
-  const name = event.name?.trim() || untitled;
+  const eventName = useEventName();
+  const name = eventName(event);
   const params = { emergencyId: event.id };
   return (
     <Card>

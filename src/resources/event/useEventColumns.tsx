@@ -12,6 +12,7 @@ import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { dateColumn, type FileColumn, fileSeparator, numberColumn, textColumn } from '#ui/table/columns';
 import { eventStrings } from './strings';
 import styles from './useEventColumns.module.css';
+import { useEventName } from './useEventName';
 
 /**
  * The columns of a list of emergencies.
@@ -26,6 +27,7 @@ export function useEventColumns(
   since: Date | null = null,
 ): readonly FileColumn<Event>[] {
   const t = useStrings(eventStrings);
+  const eventName = useEventName();
   return useMemo<readonly FileColumn<Event>[]>(
     () => [
       dateColumn({
@@ -42,7 +44,7 @@ export function useEventColumns(
           ordering: 'name',
           cell: (row) => (
             <span className={styles.name}>
-              <Link href={href('emergenciesLayout', { emergencyId: row.id })}>{row.name?.trim() || t.untitled}</Link>
+              <Link href={href('emergenciesLayout', { emergencyId: row.id })}>{eventName(row)}</Link>
             </span>
           ),
           sortValue: (row) => row.name,
@@ -94,6 +96,6 @@ export function useEventColumns(
         hxl: '#country+name+list',
       },
     ],
-    [t, sorting, since],
+    [t, sorting, since, eventName],
   );
 }

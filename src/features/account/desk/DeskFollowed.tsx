@@ -7,7 +7,7 @@ import { formatDate, parseMoment } from '#domain/format/dates';
 import { compareCodes } from '#domain/language/compare';
 import { DeskBlock } from '#resources/desk/DeskBlock';
 import { deskStrings } from '#resources/desk/strings';
-import { eventStrings } from '#resources/event/strings';
+import { useEventName } from '#resources/event/useEventName';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 
@@ -17,7 +17,7 @@ const readEvents = 100;
 /** The followed emergencies that changed lately, the last changed first: the API neither filters nor sorts by the change. */
 export function DeskFollowed() {
   const t = useStrings(deskStrings);
-  const { untitled } = useStrings(eventStrings);
+  const eventName = useEventName();
   const { language } = useLanguage();
   const since = subDays(new Date(), changedDays);
   const query = useQuery(
@@ -42,7 +42,7 @@ export function DeskFollowed() {
           .toSorted((a, b) => compareCodes(b.updated_at, a.updated_at))
           .map(({ id, name, updated_at }) => ({
             id: String(id),
-            name: name?.trim() || untitled,
+            name: eventName({ name }),
             href: href('emergenciesLayout', { emergencyId: id }),
             note: t.changed({ date: formatDate(parseMoment(updated_at), language) ?? '' }),
           }))

@@ -11,7 +11,7 @@ import { type AffectedProvince, affectedProvinces, emergenciesOf } from '#domain
 import { boundsOf, positionsOf } from '#domain/places/geo';
 import { operationList } from '#resources/appeal/queries';
 import { eventQuery } from '#resources/event/queries';
-import { eventStrings } from '#resources/event/strings';
+import { useEventName } from '#resources/event/useEventName';
 import { ProvinceMap, type ProvincePoint, provinceMapHeight } from '#resources/province/ProvinceMap';
 import { districtsQuery } from '#resources/province/queries';
 import { AsOf } from '#ui/display/AsOf';
@@ -129,7 +129,7 @@ interface PlacesProps {
 
 function Places({ country, provinces }: PlacesProps) {
   const t = useStrings(countryOperationStrings);
-  const { untitled } = useStrings(eventStrings);
+  const eventName = useEventName();
   const points = useMemo(
     () =>
       provinces.map(
@@ -140,14 +140,14 @@ function Places({ country, provinces }: PlacesProps) {
             <List items={events} itemKey={({ id }) => id}>
               {(event) => (
                 <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
-                  {event.name?.trim() || untitled}
+                  {eventName(event)}
                 </Link>
               )}
             </List>
           ),
         }),
       ),
-    [provinces, untitled],
+    [provinces, eventName],
   );
   const fallback = useMemo(() => country.bbox && boundsOf(positionsOf(country.bbox)), [country.bbox]);
   const unplaced = points.filter(({ district }) => district.centroid === null);

@@ -10,7 +10,7 @@ import { type EmergencyPoint, emergencyPoints, type Response } from '#domain/eme
 import { countriesBounds, regionBounds } from '#domain/places/placeBounds';
 import { CountryPointsMap, type PointLook, type PointScales } from '#resources/country/CountryPointsMap';
 import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
-import { eventStrings } from '#resources/event/strings';
+import { useEventName } from '#resources/event/useEventName';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -99,13 +99,13 @@ function useFilteredBounds({ country, region }: OverviewFilters, countries: read
 
 function CountryEmergencies({ point }: { readonly point: EmergencyPoint }) {
   const t = useStrings(emergenciesStrings);
-  const { untitled } = useStrings(eventStrings);
+  const eventName = useEventName();
   return (
     <Stack as="ul" gap="s3">
       {point.events.map((event) => (
         <li key={event.id}>
           <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
-            {event.name?.trim() || untitled}
+            {eventName(event)}
           </Link>
           <div className={styles.people}>
             <span>{t.people}</span>
