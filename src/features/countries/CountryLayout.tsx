@@ -104,7 +104,7 @@ function Country({ countryId, country, onRetry }: CountryProps) {
               {region.region_name}
             </Link>
           )}
-          {help && <HelpLink page={`user_guide/Country_Pages#${help}`} />}
+          {help && <HelpLink page={`user_guide/${help}`} />}
         </Row>
       }
       actions={<CountryActions country={country} />}

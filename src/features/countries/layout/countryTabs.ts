@@ -40,19 +40,20 @@ export const countryParts = [
 
 export type CountryPart = (typeof countryParts)[number];
 
-/** The section of the manual about each page; the risk watch has a link of its own. @source reference/countries-and-regions.md, section 1.6 */
+/** The section of the manual about each page, below `user_guide/`; the risk watch has a link of its own. @source reference/countries-and-regions.md, section 1.6 */
 export const manualSections: Readonly<Record<string, string>> = {
-  countryOngoingEmergencies: 'on-going-activities',
-  countryThreeWProjects: 'on-going-activities',
-  countryThreeWActivities: 'on-going-activities',
-  countryNsActivities: 'national-society-overview',
-  countryNsContext: 'context-and-structure',
-  countryNsStrategicPriorities: 'strategic-priorities',
-  countryNsCapacity: 'capacity',
-  countryNsPartners: 'partners',
-  countryProfileOverview: 'country-profile',
-  countryProfilePreviousEvents: 'previous-events',
-  countryAdditionalInfo: 'additional-data',
+  countryOngoingEmergencies: 'Country_Pages#on-going-activities',
+  countryThreeWProjects: 'Country_Pages#on-going-activities',
+  countryThreeWActivities: 'Country_Pages#on-going-activities',
+  countryNsActivities: 'Country_Pages#national-society-overview',
+  countryNsContext: 'Country_Pages#context-and-structure',
+  countryNsStrategicPriorities: 'Country_Pages#strategic-priorities',
+  countryNsCapacity: 'Country_Pages#capacity',
+  countryNsPartners: 'Country_Pages#partners',
+  countryPreparedness: 'Preparedness#how-to-use-it',
+  countryProfileOverview: 'Country_Pages#country-profile',
+  countryProfilePreviousEvents: 'Country_Pages#previous-events',
+  countryAdditionalInfo: 'Country_Pages#additional-data',
 } satisfies Partial<Record<RouteName, string>>;
 
 /** The visible parts: the additional one only when it has content. */

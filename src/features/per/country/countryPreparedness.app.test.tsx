@@ -22,6 +22,10 @@ test('a visitor reads strengths and priorities, and neither ratings, notes nor d
   expect(within(strengths).getAllByRole('listitem')).toHaveLength(5);
   expect(await screen.findByRole('list', { name: 'Priority components to be strengthened' })).toBeVisible();
   expect(screen.getByText('Limited access')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Help on this page/ })).toHaveAttribute(
+    'href',
+    'https://go-wiki.ifrc.org/en/user_guide/Preparedness#how-to-use-it',
+  );
   expect(screen.queryByText(/High Performance|Needs Improvement/)).toBeNull();
   expect(server.calls.filter((call) => /\/(per-assessment|per-document-upload|per-stats)\//.test(call))).toEqual([]);
 });
