@@ -1,5 +1,4 @@
 import type { RegionContact } from '#contract/region';
-import { isEmail } from '#domain/account/email';
 import { safeHref } from '#domain/links/safeUrl';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { ExternalLink } from '#ui/actions/ExternalLink';
@@ -45,14 +44,14 @@ export function Component() {
   );
 }
 
-/** The e-mail field is free text: only a valid address becomes a link. */
+/** A contact of the regional office. */
 function Contact({ contact: { name, title, ctype, email } }: { readonly contact: RegionContact }) {
   return (
     <Stack gap="s1">
       <strong>{name}</strong>
       <span>{title}</span>
       <Note as="span">{ctype}</Note>
-      {isEmail(email) ? <ContactLink kind="email" address={email} /> : <span>{email}</span>}
+      {email.trim() && <ContactLink kind="email" address={email} />}
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import type { FlashUpdate } from '#contract/flashUpdate';
-import { isEmail } from '#domain/account/email';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -33,7 +32,7 @@ export function Contacts({ update }: { readonly update: FlashUpdate }) {
             <Note as="div">{labelStrings[role]}</Note>
             {name && <strong>{name}</strong>}
             {title && <div>{title}</div>}
-            {email && (isEmail(email) ? <ContactLink kind="email" address={email} /> : <span>{email}</span>)}
+            {email && <ContactLink kind="email" address={email} />}
             {phone && <ContactLink kind="phone" address={phone} />}
           </Stack>
         ))}

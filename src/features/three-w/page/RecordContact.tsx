@@ -1,4 +1,3 @@
-import { isEmail } from '#domain/account/email';
 import { ContactLink } from '#ui/actions/ContactLink';
 import { Card } from '#ui/layout/Card';
 import { Stack } from '#ui/layout/Stack';
@@ -13,7 +12,7 @@ interface RecordContactProps {
   };
 }
 
-/** The contact of a project or of activities, if any. The e-mail field may contain any text: only a valid address becomes a link. */
+/** The contact of a project or of activities, if any. */
 export function RecordContact({ title, record }: RecordContactProps) {
   const name = record.reporting_ns_contact_name?.trim();
   const role = record.reporting_ns_contact_role?.trim();
@@ -24,7 +23,7 @@ export function RecordContact({ title, record }: RecordContactProps) {
       <Stack gap="s1" justify="start" className={styles.stack}>
         {name && <strong>{name}</strong>}
         {role && <div>{role}</div>}
-        {email && (isEmail(email) ? <ContactLink kind="email" address={email} /> : <span>{email}</span>)}
+        {email && <ContactLink kind="email" address={email} />}
       </Stack>
     </Card>
   );
