@@ -21,7 +21,7 @@ describe('monthRuns', () => {
   ])('%j', (months, runs) => expect(monthRuns(months).map(({ from, to }) => `${from}-${to}`)).toEqual(runs));
 });
 
-test('seasonGroups groups by type, earliest season first, and leaves out entries without a month', () => {
+test('seasonGroups groups by type, types and seasons by their first month, and leaves out entries without a month', () => {
   const season = (id: number, type: string[] | null, month: string[] | null, label: string[] | null): AcapsSeason => ({
     id,
     event: ['Flood'],
@@ -39,12 +39,16 @@ test('seasonGroups groups by type, earliest season first, and leaves out entries
       season(2, ['Seasonal hazard', 'Outbreak'], ['March'], ['Long rains', 'floods']),
       season(3, null, ['June'], null),
       season(4, ['Harvest'], null, ['Maize']),
+      season(5, ['Livestock'], ['March', 'April'], ['Grazing']),
+      season(6, ['Harvest'], ['January'], ['Beans']),
     ],
     'en',
   );
   expect(groups.map(({ type, seasons }) => [type, ...seasons.map(({ label }) => label)])).toEqual([
-    ['', 'Flood'],
+    ['Harvest', 'Beans'],
+    ['Livestock', 'Grazing'],
     ['Seasonal hazard', 'Long rains, floods', 'Short rains'],
+    ['', 'Flood'],
   ]);
   expect(groups[0]?.seasons[0]?.source).toBeNull();
 });

@@ -47,9 +47,10 @@ export interface SeasonGroup {
 const texts = (values: readonly string[] | null) => (values ?? []).flatMap((value) => value.trim() || []);
 
 /**
- * A seasonal calendar grouped by type, sorted within a type by first month. Entries without a known month are left out.
+ * A seasonal calendar grouped by type; types, and the entries of one, are sorted by their first month. Entries without a known month are
+ * left out.
  *
- * @source reference/countries-and-regions.md, section 1.16
+ * @source reference/countries-and-regions.md, section 1.16; reference/risk-watch.md, section 1.7
  */
 export function seasonGroups(entries: readonly AcapsSeason[], language: string): SeasonGroup[] {
   const byName = compareNames(language);
@@ -69,10 +70,12 @@ export function seasonGroups(entries: readonly AcapsSeason[], language: string):
     };
     groups.set(type, [...(groups.get(type) ?? []), season]);
   }
+  const start = ({ runs: [first] }: Season) => first?.from ?? 0;
+  const firstStart = ({ seasons }: SeasonGroup) => Math.min(...seasons.map(start));
   return [...groups]
-    .toSorted(([a], [b]) => byName(a, b))
     .map(([type, seasons]) => ({
       type,
-      seasons: seasons.toSorted((a, b) => (a.runs[0]?.from ?? 0) - (b.runs[0]?.from ?? 0) || byName(a.label, b.label)),
-    }));
+      seasons: seasons.toSorted((a, b) => start(a) - start(b) || byName(a.label, b.label)),
+    }))
+    .toSorted((a, b) => firstStart(a) - firstStart(b) || byName(a.type, b.type));
 }
