@@ -45,6 +45,9 @@ export const countryRows = (seasonal: CountrySeasonal): Readonly<Record<RiskMetr
   riskScore: [...yearRows(seasonal.inform_seasonal), ...derived('WF', fireYear(seasonal.gwis))],
 });
 
+/** The hazards whose rows are derived, which come after the others. */
+const derivedHazards: readonly Hazard[] = ['FI', 'WF'];
+
 /** A row of the table of risks by month. */
 export interface MonthlyRisk {
   readonly hazard: Hazard;
@@ -83,7 +86,8 @@ export function monthlyRisks(seasonal: CountrySeasonal, period: RiskPeriod): Mon
   const rows = countryRows(seasonal);
   const of = (metric: RiskMetric, hazard: Hazard) => rows[metric].find((row) => row.hazard === hazard);
   const found = [...rows.displacement, ...rows.exposure, ...rows.riskScore].map(({ hazard }) => hazard);
-  return [...new Set(found)].map((hazard) => {
+  const hazards = [...new Set(found)].toSorted((a, b) => derivedHazards.indexOf(a) - derivedHazards.indexOf(b));
+  return hazards.map((hazard) => {
     const score = valueIn('riskScore', of('riskScore', hazard), period);
     const exposed = valueIn('exposure', of('exposure', hazard), period);
     const displaced = valueIn('displacement', of('displacement', hazard), period);

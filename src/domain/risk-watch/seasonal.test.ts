@@ -496,8 +496,8 @@ describe('a country', () => {
   const of = (hazard: Hazard, period: number[] | 'year') =>
     monthlyRisks(country, period).find((risk) => risk.hazard === hazard);
 
-  test('hazards with any value, in the order of displacement, exposure, scores', () => {
-    expect(monthlyRisks(country, [0]).map(({ hazard }) => hazard)).toEqual(['FL', 'FI', 'DR', 'WF']);
+  test('hazards with any value, in the order of displacement, exposure, scores, the derived ones last', () => {
+    expect(monthlyRisks(country, [0]).map(({ hazard }) => hazard)).toEqual(['FL', 'DR', 'FI', 'WF']);
   });
 
   test.each([
