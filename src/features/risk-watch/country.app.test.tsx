@@ -83,6 +83,13 @@ test('the months of the table and the filters of early actions are in the addres
   expect(rows).toHaveLength(ofHealth.length);
 });
 
+test('an address beyond the last page of early actions shows the last one', async () => {
+  await openApp(server, `/countries/${await idOf('KEN')}/profile/risk-watch?action_page=99`);
+  const table = await screen.findByRole('table', { name: 'Possible early actions' });
+  await waitFor(() => expect(window.location.search).toMatch(/^\?action_page=\d$/));
+  expect(within(table).getAllByRole('cell', { name: /^\w+/ }).length).toBeGreaterThan(1);
+});
+
 test('food insecurity has its own chart, with past years and projections on demand', async () => {
   const { user } = await openApp(server, `/countries/${await idOf('ETH')}/profile/risk-watch?chart_hazard=FI`);
   const chart = await screen.findByRole('figure', { name: 'Average risks by month' });

@@ -20,6 +20,7 @@ import { Stack } from '#ui/layout/Stack';
 import { type Column, listColumn, textColumn } from '#ui/table/columns';
 import { Pager } from '#ui/table/Pager';
 import { Table } from '#ui/table/Table';
+import { useLastPage } from '#ui/table/useLastPage';
 import { LoadedAt } from '../LoadedAt';
 import { SaveList } from '../SaveList';
 import { useHazardNames } from '../useHazardNames';
@@ -40,6 +41,8 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
   const all = query.data?.results ?? [];
   const matching = matchingActions(all, { hazard, sector });
   const first = (Math.max(1, page) - 1) * actionPageSize;
+  const lastPage = query.data ? Math.max(1, Math.ceil(matching.length / actionPageSize)) : null;
+  useLastPage({ page, lastPage, setPage: (next) => set('action_page', next) });
   const messageOf = useRiskError();
   const listStatus = useTableStatus(query, { isFiltered, emptyMessage: t.actionsEmpty, expectedRows: actionPageSize });
   const status = { ...listStatus, error: listStatus.error && messageOf(query.error) };
