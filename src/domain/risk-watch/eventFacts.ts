@@ -9,6 +9,7 @@ import type {
   PdcExposure,
 } from '#contract/riskEvent';
 import { isExpected } from './imminentEvents';
+import { parseLevel, type RiskSource } from './levels';
 import { sourceDate } from './sourceDates';
 
 /** The details of an event, in display order. @source reference/risk-watch.md, section 1.2 */
@@ -46,8 +47,8 @@ export type FactKey =
   | 'floodArea'
   | 'floodCropland';
 
-/** The format of a value: a time, a count, USD, kilometres, km/h, hectares, or the source's text. */
-export type FactKind = 'time' | 'count' | 'compact' | 'usd' | 'km' | 'speed' | 'hectares' | 'text';
+/** The format of a value: a time, a count, USD, kilometres, km/h, hectares, a level, or the source's text. */
+export type FactKind = 'time' | 'count' | 'compact' | 'usd' | 'km' | 'speed' | 'hectares' | 'level' | 'text';
 
 export interface Fact {
   readonly key: FactKey;
@@ -96,6 +97,11 @@ const fact = (key: FactKey, kind: FactKind, value: string | number | null | unde
   return { key, kind, value: known };
 };
 
+/** The alert level as a level of its source, which has a name in each language; as text where it is none. */
+function alertFact(source: RiskSource, text: string | null | undefined): Fact {
+  const level = parseLevel(source, text);
+  return level === null ? fact('alert', 'text', text) : { key: 'alert', kind: 'level', value: level };
+}
 const whenSet = (facts: readonly Fact[]) => facts.filter(({ value }) => value !== null);
 
 const linkTo = (key: LinkKey, href: string | null | undefined): EventLink[] => {
@@ -145,7 +151,7 @@ export function gdacsFacts(item: GdacsEvent, exposure: GdacsExposure | undefined
       fact('peopleAffected', 'text', people?.people_affected),
       fact('impact', 'text', people?.impact),
       fact('severity', 'text', severity),
-      fact('alert', 'text', details?.alertlevel),
+      alertFact('gdacs', details?.alertlevel),
       time('until', details?.todate),
       fact('glide', 'text', details?.glide),
     ]),
@@ -179,7 +185,7 @@ export function adamFacts(item: AdamEvent, exposure: AdamExposure | undefined): 
       fact('sitrep', 'text', details?.sitrep),
       fact('magnitude', 'count', details?.mag),
       fact('depth', 'km', details?.depth),
-      fact('alert', 'text', details?.alert_level),
+      alertFact('wfpAdam', details?.alert_level),
       time('effective', details?.effective_date),
       time('from', details?.from_date),
       time('to', details?.to_date),

@@ -784,11 +784,13 @@ describe('facts', () => {
       'peopleAffected (text): 1 million',
       'impact (text): High',
       'severity (text): Hurricane',
-      'alert (text): Red',
+      'alert (level): red',
     ]);
     expect(links).toEqual([{ key: 'report', href: 'https://report.example.org' }]);
     expect(description).toBeNull();
     expect(gdacsFacts({ ...gdacs, event_details: { eventtype: 'TC' } }, undefined).facts).toEqual([]);
+    const other = gdacsFacts({ ...gdacs, event_details: { eventtype: 'TC', alertlevel: 'Purple' } }, undefined);
+    expect(written(other.facts)).toEqual(['alert (text): Purple']);
   });
 
   test('ADAM: all that may be known', () => {
@@ -827,7 +829,7 @@ describe('facts', () => {
       'sitrep (text): No. 3',
       'magnitude (count): 6.1',
       'depth (km): 12',
-      'alert (text): Red',
+      'alert (level): red',
       'effective (time): 2026-03-01',
       'from (time): 2026-03-02',
       'to (time): 2026-03-03',

@@ -233,3 +233,10 @@ test('a source that fails is named above the events of the others', async () => 
   expect(within(await events()).getAllByRole('button').length).toBeGreaterThan(20);
   expect(screen.queryByRole('radio', { name: /^All sources \(/ })).toBeNull();
 });
+
+test('the alert level of an event is named in the chosen language', async () => {
+  await openApp(server, '/risk-watch/imminent?source=gdacs&event=2', { language: 'fr' });
+  expect(await screen.findByText('Type d’alerte')).toBeVisible();
+  expect(screen.getAllByText('Rouge').length).toBeGreaterThan(1);
+  expect(screen.queryByText('Red')).toBeNull();
+});

@@ -2,6 +2,7 @@ import { formatCompact, formatNumber } from '#domain/format/numbers';
 import { safeHref } from '#domain/links/safeUrl';
 import type { Fact, FactKey } from '#domain/risk-watch/eventFacts';
 import { layersIn } from '#domain/risk-watch/eventShapes';
+import type { EventLevel } from '#domain/risk-watch/levels';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
@@ -85,6 +86,7 @@ function useFactValue() {
   const formatTime = useTimeInBothZones();
   return ({ kind, value }: Fact) => {
     if (value === null) return null;
+    if (kind === 'level') return t[value as EventLevel];
     if (typeof value === 'string') return kind === 'time' ? formatTime(value) : <span dir="auto">{value}</span>;
     const text = formatNumber(value, language) ?? '';
     switch (kind) {
