@@ -18,7 +18,8 @@ describe('the pages of a region', () => {
       const reads = server.calls.filter((call) => call.includes('/api/v2/'));
       expect(reads).toContain('GET /api/v2/appeal/aggregated?region=0');
       expect(reads.some((call) => call.startsWith('GET /api/v2/appeal/?region=0&'))).toBe(true);
-      expect(reads.some((call) => call.includes('is_featured_region=true&regions__in=0'))).toBe(true);
+      const highlighted = 'is_featured_region=true&regions__in=0&ordering=-disaster_start_date';
+      expect(reads.some((call) => call.includes(highlighted))).toBe(true);
     });
     expect(new Set(server.calls).size).toBe(server.calls.length);
     expect(await screen.findByRole('link', { name: 'View all operations' })).toHaveAttribute(
