@@ -46,11 +46,10 @@ export function appealItems(rows: AppealHistoryRow[], context: Context): Appeal[
     events,
     rows.flatMap(({ event }) => event ?? []),
   );
-  return rows.flatMap((row) => {
+  return rows.map((row) => {
     const country = countryMiniById(context, row.country);
     const region = row.region === null ? undefined : lookups.rows(regions).get(row.region);
     const event = row.event === null || row.needs_confirmation ? undefined : byId.get(row.event);
-    if (!country) return [];
     return {
       id: String(row.appeal),
       aid: row.aid,
@@ -59,7 +58,7 @@ export function appealItems(rows: AppealHistoryRow[], context: Context): Appeal[
       atype: row.atype,
       atype_display: display('api_appeal_type', row.atype, language),
       code: row.code,
-      country,
+      country: country ?? null,
       created_at: row.created_at,
       dtype: disasterTypeById(context, row.dtype),
       end_date: row.end_date,

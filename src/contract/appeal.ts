@@ -44,7 +44,8 @@ export const Appeal = z.object({
   atype: AppealType,
   atype_display: z.string(),
   code: z.string().nullable(),
-  country: CountryMini,
+  // the server keeps an appeal whose country is deleted
+  country: CountryMini.nullable(),
   created_at: z.string(),
   dtype: DisasterType.nullable(),
   end_date: DayTime.nullable(),

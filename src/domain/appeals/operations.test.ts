@@ -76,6 +76,7 @@ describe('operationPoints', () => {
     const nowhere = { ...appeal('KEN', 0, 10), country: { iso3: null } } as unknown as Appeal;
     const cluster = country('KEN', { iso3: null as unknown as string });
     expect(operationPoints([nowhere], [cluster, country('KEN')], 'en')).toEqual([]);
+    expect(operationPoints([{ ...nowhere, country: null }], [country('KEN')], 'en')).toEqual([]);
   });
 
   test.each([[[]], [[30]]])('no point without both coordinates: %j', (coordinates) => {

@@ -60,7 +60,7 @@ export function operationPoints(
   language: string,
 ): OperationPoint[] {
   const byName = compareNames(language);
-  const byIso3 = groupBy(appeals, (appeal) => appeal.country.iso3);
+  const byIso3 = groupBy(appeals, (appeal) => appeal.country?.iso3);
   return countries
     .flatMap((country): OperationPoint[] => {
       const { iso3, centroid } = country;

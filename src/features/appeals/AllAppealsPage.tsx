@@ -14,7 +14,7 @@ import { AppealTotals } from './AppealTotals';
 import { appealList } from './queries';
 
 const groupable: Groupable<Appeal> = {
-  countries: ({ country }) => [country],
+  countries: ({ country }) => (country === null ? [] : [country]),
   type: ({ dtype }) => dtype,
   month: ({ start_date }) => start_date,
   monthOf: 'start',

@@ -39,16 +39,35 @@ test('appeals stand newest first, ten a page, each leading to its brief, its eme
     first?.code,
     first?.name,
     first?.dtype?.name,
-    first?.country.name,
+    first?.country?.name,
   ]);
   expect(funding).toMatch(/%$/);
   const links = within(row as HTMLElement).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/appeals/${first?.code}/brief`,
     `/emergencies/${first?.event}`,
-    `/countries/${first?.country.id}`,
+    `/countries/${first?.country?.id}`,
   ]);
   expect(requests()).toEqual(['GET /api/v2/appeal/?limit=10&offset=0&ordering=-start_date,-id']);
+});
+
+test('an appeal whose country was deleted stands among the others', async () => {
+  server.server.use(
+    http.get('*/api/v2/appeal/', async ({ request }) => {
+      const page: { results: Appeal[] } = await (await server.sandbox.fetch(request)).json();
+      return HttpResponse.json({
+        ...page,
+        results: page.results.map((appeal, index) => (index === 0 ? { ...appeal, country: null } : appeal)),
+      });
+    }),
+  );
+  await open('/appeals/all');
+  expect(rows()).toHaveLength(10);
+  const countriesIn = (row: HTMLElement | undefined) =>
+    within(row as HTMLElement)
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.startsWith('/countries/'));
+  expect([countriesIn(rows()[0]), countriesIn(rows()[1])]).toEqual([[], [expect.anything()]]);
 });
 
 test('the totals are those of the filtered rows of all pages', async () => {

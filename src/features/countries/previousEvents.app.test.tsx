@@ -183,7 +183,7 @@ describe('the past events of a country', () => {
 test('an ended operation of several countries is listed for a country that it is not registered for', async () => {
   const { results: events } = await server.sandbox.json<{ results: Event[] }>('GET /api/v2/event/?limit=9999');
   const { results: appeals } = await server.sandbox.json<{ results: Appeal[] }>('GET /api/v2/appeal/?limit=9999');
-  const registered = new Map(appeals.map(({ id, country }) => [id, country.id]));
+  const registered = new Map(appeals.map(({ id, country }) => [id, country?.id]));
   const [covering] = events.flatMap((event) =>
     event.countries.length < 2
       ? []

@@ -74,8 +74,8 @@ export function useAppealColumns(): readonly FileColumn<Appeal>[] {
       header: t.columnCountry,
       ordering: 'country',
       hxl: '#country+name',
-      value: (row) => row.country.name,
-      href: (row) => href('countriesLayout', { countryId: row.country.id }),
+      value: (row) => row.country?.name,
+      href: (row) => href('countriesLayout', { countryId: row.country?.id }),
     }),
   ];
 }

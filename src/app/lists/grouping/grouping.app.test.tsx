@@ -29,7 +29,7 @@ test('appeals are grouped by country from the address, the largest first, and op
   const table = await groupedTable('Appeals, grouped: Country');
   await settled();
   const counts = new Map<string, number>();
-  for (const { country } of results) counts.set(country.name ?? '', (counts.get(country.name ?? '') ?? 0) + 1);
+  for (const { country } of results) counts.set(country?.name ?? '', (counts.get(country?.name ?? '') ?? 0) + 1);
   const expected = [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b));
   expect(groupsIn(table)).toEqual(expected.map(([name, count]) => `${name}${count}`));
   const [first = '', count] = expected[0] ?? [];

@@ -133,7 +133,7 @@ function OperationFacts({ appeal }: { readonly appeal: Appeal }) {
           {
             id: 'country',
             label: t.country,
-            value: (
+            value: appeal.country && (
               <Link to="countriesLayout" params={{ countryId: appeal.country.id }}>
                 {appeal.country.name}
               </Link>
