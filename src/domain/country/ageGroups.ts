@@ -1,4 +1,6 @@
 import type { CountryDatabank } from '#contract/countryDatabank';
+import { percentOf } from '../format/numbers';
+import { sumOf } from '../lists/sumOf';
 
 export type PeopleKind = 'volunteer' | 'staff';
 
@@ -55,4 +57,27 @@ export function countYoungPeople(databank: CountryDatabank): number | null {
   ].filter((count) => count !== null);
   if (young.length > 0) return young.reduce((sum, count) => sum + count, 0);
   return ageBands(databank, 'volunteer') || ageBands(databank, 'staff') ? 0 : null;
+}
+
+/** People of one sex in all bands: their number, their share of both sexes, and that of each band, in percentage points. */
+export interface SexShare {
+  readonly count: number | null;
+  readonly share: number | null;
+  readonly bands: readonly (number | null)[];
+}
+
+/**
+ * How the people of both sexes are divided between sexes and ages. Unknown bands count for nothing; null without a known band.
+ *
+ * @source reference/countries-and-regions.md, section 1.9
+ */
+export function sexShares(bands: readonly AgeBand[]): Readonly<Record<'female' | 'male', SexShare>> {
+  const sums = { female: sumOf(bands.map(({ female }) => female)), male: sumOf(bands.map(({ male }) => male)) };
+  const all = sumOf([sums.female, sums.male]);
+  const of = (sex: 'female' | 'male'): SexShare => ({
+    count: sums[sex],
+    share: percentOf(sums[sex], all),
+    bands: bands.map((band) => percentOf(band[sex], all)),
+  });
+  return { female: of('female'), male: of('male') };
 }

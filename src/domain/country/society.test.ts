@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryDatabank } from '#contract/countryDatabank';
 import type { CountryIncome } from '#contract/countryIncome';
-import { ageBands, countYoungPeople } from './ageGroups';
+import { ageBands, countYoungPeople, sexShares } from './ageGroups';
 import { incomeByYear, incomeSources } from './income';
 
 const figures = (known: Partial<CountryDatabank>) =>
@@ -32,6 +32,20 @@ describe('people by age and sex', () => {
     ['ages known, none of them young', { fdrs_female_staff_age_50_59: 3 }, 0],
     ['no age known', {}, null],
   ])('countYoungPeople: %s', (_, known, count) => expect(countYoungPeople(figures(known))).toBe(count));
+});
+
+describe('the shares of sexes and ages', () => {
+  const band = (female: number | null, male: number | null) => ({ age: '80' as const, female, male });
+  test('are those of the people of both sexes in all bands', () =>
+    expect(sexShares([band(10, 30), band(null, 60)])).toEqual({
+      female: { count: 10, share: 10, bands: [10, null] },
+      male: { count: 90, share: 90, bands: [30, 60] },
+    }));
+  test('are not known where no band of a sex is', () =>
+    expect(sexShares([band(null, 5)])).toEqual({
+      female: { count: null, share: null, bands: [null] },
+      male: { count: 5, share: 100, bands: [100] },
+    }));
 });
 
 test('incomeByYear leaves out years without an amount and sorts the rest ascending', () => {

@@ -40,6 +40,9 @@ test('a full National Society: figures with source and year, links, people, docu
   const ages = await screen.findByRole('figure', { name: 'Volunteers by age and sex' });
   await user.click(within(ages).getByRole('button', { name: /table/i }));
   expect(within(ages).getAllByRole('row')[1]).toHaveTextContent('80 and older');
+  // the number of each sex with its share, and the share of each age
+  expect(within(ages).getByRole('columnheader', { name: /^Women and girls: [\d,]+ \(\d+%\)$/ })).toBeVisible();
+  expect(within(ages).getByRole('columnheader', { name: 'Men and boys (%)' })).toBeVisible();
 
   const directory = await screen.findByRole('table', { name: 'National Society directory' });
   expect(within(directory).getAllByRole('row')).toHaveLength(country.directory.length + 1);

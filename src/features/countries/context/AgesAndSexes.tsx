@@ -1,10 +1,12 @@
 import type { CountryDatabank } from '#contract/countryDatabank';
-import { type AgeBand, ageBands } from '#domain/country/ageGroups';
+import { type AgeBand, ageBands, sexShares } from '#domain/country/ageGroups';
 import { fdrsUrl } from '#domain/country/sources';
+import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { DatabankCard } from '#resources/country/databank/DatabankCard';
 import { FigureSource } from '#resources/country/databank/FigureSource';
 import { useCountry } from '#resources/country/useCountry';
 import { BarChart } from '#ui/chart/BarChart';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Columns } from '#ui/layout/Columns';
 import { Note } from '#ui/layout/Note';
@@ -61,6 +63,21 @@ interface AgeChartProps {
 
 function AgeChart({ title, bands, year }: AgeChartProps) {
   const t = useStrings(countryContextStrings);
+  const { language } = useLanguage();
+  const shares = sexShares(bands);
+  const names = { female: t.female, male: t.male };
+  const nameOf = (sex: 'female' | 'male') => {
+    const { count, share } = shares[sex];
+    const total = formatNumber(count, language);
+    return total === null
+      ? names[sex]
+      : t.sexTotal({ sex: names[sex], count: total, share: formatPercent(share, language) ?? '' });
+  };
+  const percent = (sex: 'female' | 'male') => ({
+    key: `${sex} percent`,
+    label: t.sexPercent({ sex: names[sex] }),
+    values: shares[sex].bands.map((share) => (share === null ? null : Math.round(share * 10) / 10)),
+  });
   const labelOf = (age: string) => {
     const [from = '', to] = age.split('_');
     return to ? t.ageBand({ from, to }) : t.ageOpen({ from });
@@ -69,13 +86,14 @@ function AgeChart({ title, bands, year }: AgeChartProps) {
     <BarChart
       title={title}
       unit={year === null ? t.peopleUndated : t.peopleIn({ year: String(year) })}
-      hxl={['#meta+age', '#population+f', '#population+m']}
+      hxl={['#meta+age', '#population+f', '#population+m', '#population+f+pct', '#population+m+pct']}
       isHorizontal
       categories={bands.map(({ age }) => ({ key: age, label: labelOf(age) }))}
       series={[
-        { key: 'female', label: t.female, values: bands.map(({ female }) => female) },
-        { key: 'male', label: t.male, values: bands.map(({ male }) => male) },
+        { key: 'female', label: nameOf('female'), values: bands.map(({ female }) => female) },
+        { key: 'male', label: nameOf('male'), values: bands.map(({ male }) => male) },
       ]}
+      tableOnly={[percent('female'), percent('male')]}
     />
   );
 }

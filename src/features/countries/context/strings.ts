@@ -23,6 +23,8 @@ export const countryContextStrings = defineStrings('countryContext', {
   peopleUndated: 'People, year not given',
   female: 'Women and girls',
   male: 'Men and boys',
+  sexTotal: '{sex}: {count} ({share})',
+  sexPercent: '{sex} (%)',
   ageBand: '{from}–{to}',
   ageOpen: '{from} and older',
 
