@@ -75,6 +75,22 @@ describe('a country', () => {
     expect(callTo('/api/v2/region-project/0/overview/?country=107')).toBeDefined();
   });
 
+  test('without a region has no figures of every status, which the server counts by region', async () => {
+    await storeProject();
+    server.server.use(
+      http.get('*/api/v2/country/107/', async ({ request }) => {
+        const country = await (await server.sandbox.fetch(request)).json();
+        return HttpResponse.json({ ...country, region: null, regions_details: null });
+      }),
+    );
+    await openApp(server, '/countries/107/ongoing-activities/three-w/projects');
+    const total = (await screen.findByText('Projects of every status')).closest('div') as HTMLElement;
+    expect(await within(total).findByText('Not available')).toBeInTheDocument();
+    const societies = screen.getByText('National Societies with ongoing projects').closest('div') as HTMLElement;
+    expect(within(societies).queryByText('Not available')).toBeNull();
+    expect(callTo('/region-project/0/overview/')).toBeUndefined();
+  });
+
   test('shows the activities of responses there, whatever the emergency', async () => {
     await storeActivity({ title: 'Relief at the lake' });
     await openApp(server, '/countries/107/ongoing-activities/three-w/activities');

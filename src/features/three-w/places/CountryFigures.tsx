@@ -28,17 +28,20 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
   const t = useStrings(countryProjectsStrings);
   const overview = useQuery(countryOverviewQuery(country.id, filters));
   const projects = useAllRows(countryProjectList, filters, country.id);
-  const totals = useQuery(countryTotalsQuery(country.region ?? 0, country.id, filters));
-  const query = combineQueries([overview, projects, totals]);
+  const { region } = country;
+  const totals = useQuery({ ...countryTotalsQuery(region ?? 0, country.id, filters), enabled: region !== null });
+  // the server counts projects of every status by region alone: those of a country without one are not known
+  const query = combineQueries(region === null ? [overview, projects] : [overview, projects, totals]);
+  const all = totals.data;
   return (
     <Loaded query={query} skeleton={<Skeleton kind="block" height="459px" phoneHeight="989px" />}>
-      {([ongoing, { results }, all]) => (
+      {([ongoing, { results }]) => (
         <Stack gap="s4" className={styles.blocks} data-refreshing={query.isPlaceholderData || undefined}>
           <KeyFigures
             figures={[
               { id: 'societies', label: t.societies, value: ongoing.ns_with_ongoing_activities },
-              { id: 'targeted', label: t.targeted, value: all.target_total },
-              { id: 'total', label: t.total, value: all.total_projects },
+              { id: 'targeted', label: t.targeted, value: all?.target_total },
+              { id: 'total', label: t.total, value: all?.total_projects },
               { id: 'budget', label: t.budget, value: sumOfProjects(results, 'budget_amount') },
             ]}
           />
@@ -58,11 +61,13 @@ export function CountryFigures({ country, filters }: CountryFiguresProps) {
                   .sort((a, b) => b.value - a.value)}
               />
             </Card>
-            <Card title={t.byStatus}>
-              <LazyBlock skeleton={projectPieSkeleton} resetKey={all}>
-                <StatusPie title={t.byStatus} unit={t.unit} counts={all.projects_by_status} />
-              </LazyBlock>
-            </Card>
+            {all && (
+              <Card title={t.byStatus}>
+                <LazyBlock skeleton={projectPieSkeleton} resetKey={all}>
+                  <StatusPie title={t.byStatus} unit={t.unit} counts={all.projects_by_status} />
+                </LazyBlock>
+              </Card>
+            )}
           </Columns>
         </Stack>
       )}
