@@ -119,15 +119,20 @@ export const monthlySeries = (seasonal: CountrySeasonal, metric: RiskMetric): Mo
           : values,
     }));
 
-/** Return periods in years. */
-export const returnYears = [20, 50, 100, 250, 500] as const;
 const returnKeys = {
   20: 'twenty_years',
   50: 'fifty_years',
   100: 'hundred_years',
   250: 'two_hundred_fifty_years',
   500: 'five_hundred_years',
+  1000: 'one_thousand_years',
+  1500: 'one_thousand_five_hundred_years',
 } as const;
+
+/** Return periods in years. */
+const returnYears = [20, 50, 100, 250, 500, 1000, 1500] as const;
+/** The longest of the return periods that are always listed. */
+const longestListed = 500;
 
 export interface ReturnPeriod {
   readonly years: (typeof returnYears)[number];
@@ -142,14 +147,16 @@ export const returnHazards = (rows: readonly ReturnPeriodRow[]): Hazard[] => [
 ];
 
 /**
- * The expected impact of an event of each return period; all periods are listed, with null for unknown figures.
+ * The expected impact of an event of each return period: the first five with null for unknown figures, the longest two where they have one.
  *
- * @source reference/risk-watch.md, section 1.6
+ * @source reference/risk-watch.md, section 1.6; reference/real-server.md, section 5
  */
 export function returnPeriods(rows: readonly ReturnPeriodRow[], hazard: Hazard): ReturnPeriod[] {
   const row = rows.find(({ hazard_type }) => hazard_type === hazard);
-  return returnYears.map((years) => {
-    const figures = row?.[returnKeys[years]];
-    return { years, people: figures?.population_displacement ?? null, loss: figures?.economic_loss ?? null };
-  });
+  return returnYears
+    .map((years) => {
+      const figures = row?.[returnKeys[years]];
+      return { years, people: figures?.population_displacement ?? null, loss: figures?.economic_loss ?? null };
+    })
+    .filter(({ years, people, loss }) => years <= longestListed || people !== null || loss !== null);
 }

@@ -584,4 +584,10 @@ describe('a country', () => {
     ]);
     expect(returnPeriods([], 'FL')).toHaveLength(5);
   });
+
+  test('the two longest return periods are there where they are known', () => {
+    const known = { one_thousand_years: { population_displacement: 9 }, one_thousand_five_hundred_years: {} };
+    const rows = [{ ...row('ken', 'FL'), ...known }] as unknown as Parameters<typeof returnPeriods>[0];
+    expect(returnPeriods(rows, 'FL').slice(5)).toEqual([{ years: 1000, people: 9, loss: null }]);
+  });
 });

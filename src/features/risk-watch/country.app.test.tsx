@@ -27,6 +27,8 @@ test('a country shows its imminent events from the first source that has any, an
   expect(await screen.findByRole('button', { name: /MAKOA/ })).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Expected return periods' })).toBeVisible();
   expect(screen.getAllByText(/^1-in-\d+-year event$/)).toHaveLength(5);
+  // people are known for the longest periods, not for that of 500 years
+  expect(screen.getAllByText(/^1-in-1,[05]00-year event$/)).toHaveLength(2);
   expect(await screen.findByRole('figure', { name: 'Average risks by month' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Seasonal calendar' })).toBeVisible();
   for (const call of server.calls.filter((each) => each.includes('/risk/api/'))) expect(call).not.toMatch(/country=\d/);
