@@ -19,11 +19,22 @@ import {
   latestUpdate,
   matchesFilters,
   whyMissing,
+  withCountryName,
 } from './imminentEvents';
 import { availableSources, defaultSource, isLevelAtLeast, parseLevel } from './levels';
 import { isAfter, sourceDate } from './sourceDates';
 
 /** @source reference/risk-watch.md, sections 1.2, 4.2 and 4.3 */
+
+test.each([
+  ['its own', { country: 'Somalia', iso3: 'som' }, 'Somalie'],
+  ['one that is not known', { country: 'Atlantis', iso3: 'atl' }, 'Atlantis'],
+  ['several in one text', { country: 'Somalia, Kenya', iso3: 'som' }, 'Somalia, Kenya'],
+  ['none', { country: null, iso3: 'som' }, null],
+  ['one without a code', { country: 'Somalia', iso3: null }, 'Somalia'],
+])('the country of an event in another language: %s', (_, event, name) =>
+  expect(withCountryName(event, (iso3) => (iso3 === 'som' ? 'Somalie' : undefined)).country).toBe(name),
+);
 
 describe('the times of the sources', () => {
   test.each([

@@ -11,7 +11,7 @@ export interface ImminentEvent {
   readonly hazard: Hazard | null;
   /** The source's title; null for an event that is titled by its hazard and country. */
   readonly title: string | null;
-  /** Name in English, the only language of the risk API. */
+  /** From the risk API in English, its only language; `withCountryName` translates it. */
   readonly country: string | null;
   /** Lower case; null without a country. */
   readonly iso3: string | null;
@@ -119,6 +119,19 @@ export const fromMeteoSwiss = (item: MeteoSwissEvent): ImminentEvent => ({
   updated: sourceDate(item.updated_at),
   position: positionOf(item.longitude, item.latitude),
 });
+
+/**
+ * An event with the name of its country in the chosen language; several names in one text stay as they are.
+ *
+ * @param nameOf - the name of a country by its code in lower case
+ */
+export const withCountryName = <Event extends Pick<ImminentEvent, 'country' | 'iso3'>>(
+  event: Event,
+  nameOf: (iso3: string) => string | undefined,
+): Event =>
+  event.iso3 === null || event.country === null || event.country.includes(',')
+    ? event
+    : { ...event, country: nameOf(event.iso3) ?? event.country };
 
 export interface EventFilters {
   readonly hazard: Hazard | null;

@@ -234,6 +234,11 @@ test('a source that fails is named above the events of the others', async () => 
   expect(screen.queryByRole('radio', { name: /^All sources \(/ })).toBeNull();
 });
 
+test('an event without a title has its country in the chosen language', async () => {
+  await openApp(server, '/risk-watch/imminent?source=gdacs', { language: 'fr' });
+  expect(await screen.findByRole('button', { name: /^Sécheresse – Somalie/ })).toBeVisible();
+});
+
 test('the alert level of an event is named in the chosen language', async () => {
   await openApp(server, '/risk-watch/imminent?source=gdacs&event=2', { language: 'fr' });
   expect(await screen.findByText('Type d’alerte')).toBeVisible();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReference } from '#app/request/referenceData';
 import type { Country } from '#contract/country';
-import { isInPlace } from '#domain/risk-watch/imminentEvents';
+import { isInPlace, withCountryName } from '#domain/risk-watch/imminentEvents';
 import type { RiskSource } from '#domain/risk-watch/levels';
 import { imminentSources, type ListedEvent, type RiskPlace } from './sources';
 
@@ -49,10 +49,16 @@ export function useListedEvents(
     [isWorldwide, region, iso3, countries.data],
   );
   const rows: readonly ListedEvent[] | undefined = query.data;
-  const listed = useMemo(
-    () => (codes === undefined ? undefined : rows?.filter(({ event }) => isInPlace(event, codes))),
-    [rows, codes],
+  const names = useMemo(
+    () => new Map(countries.data?.results.map((each) => [codeOf(each), each.name ?? undefined])),
+    [countries.data],
   );
+  const listed = useMemo(() => {
+    if (codes === undefined) return undefined;
+    return rows
+      ?.filter(({ event }) => isInPlace(event, codes))
+      .map((each) => ({ ...each, event: withCountryName(each.event, (code) => names.get(code)) }));
+  }, [rows, codes, names]);
   const { error, refetch } = isWaiting || (codes === undefined && countries.isError) ? countries : query;
   return { query, shown: { data: isWaiting ? undefined : listed, error, refetch: refetch as () => unknown } };
 }
