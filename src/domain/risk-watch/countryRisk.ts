@@ -119,23 +119,21 @@ export const monthlySeries = (seasonal: CountrySeasonal, metric: RiskMetric): Mo
           : values,
     }));
 
-const returnKeys = {
-  20: 'twenty_years',
-  50: 'fifty_years',
-  100: 'hundred_years',
-  250: 'two_hundred_fifty_years',
-  500: 'five_hundred_years',
-  1000: 'one_thousand_years',
-  1500: 'one_thousand_five_hundred_years',
-} as const;
-
-/** Return periods in years. */
-const returnYears = [20, 50, 100, 250, 500, 1000, 1500] as const;
+/** Return periods in years, with the fields of their figures. */
+const returnFields = [
+  [20, 'twenty_years'],
+  [50, 'fifty_years'],
+  [100, 'hundred_years'],
+  [250, 'two_hundred_fifty_years'],
+  [500, 'five_hundred_years'],
+  [1000, 'one_thousand_years'],
+  [1500, 'one_thousand_five_hundred_years'],
+] as const;
 /** The longest of the return periods that are always listed. */
 const longestListed = 500;
 
 export interface ReturnPeriod {
-  readonly years: (typeof returnYears)[number];
+  readonly years: number;
   readonly people: number | null;
   /** USD */
   readonly loss: number | null;
@@ -153,9 +151,9 @@ export const returnHazards = (rows: readonly ReturnPeriodRow[]): Hazard[] => [
  */
 export function returnPeriods(rows: readonly ReturnPeriodRow[], hazard: Hazard): ReturnPeriod[] {
   const row = rows.find(({ hazard_type }) => hazard_type === hazard);
-  return returnYears
-    .map((years) => {
-      const figures = row?.[returnKeys[years]];
+  return returnFields
+    .map(([years, field]) => {
+      const figures = row?.[field];
       return { years, people: figures?.population_displacement ?? null, loss: figures?.economic_loss ?? null };
     })
     .filter(({ years, people, loss }) => years <= longestListed || people !== null || loss !== null);

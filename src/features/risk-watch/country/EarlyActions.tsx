@@ -20,7 +20,6 @@ import { Stack } from '#ui/layout/Stack';
 import { type Column, listColumn, textColumn } from '#ui/table/columns';
 import { Pager } from '#ui/table/Pager';
 import { Table } from '#ui/table/Table';
-import { useLastPage } from '#ui/table/useLastPage';
 import { LoadedAt } from '../LoadedAt';
 import { SaveList } from '../SaveList';
 import { useHazardNames } from '../useHazardNames';
@@ -35,14 +34,14 @@ export default function EarlyActions({ iso3 }: { readonly iso3: string }) {
   const { language } = useLanguage();
   const hazardName = useHazardNames();
   const { values, set } = useUrlFilters(actionFilters);
-  const { action_hazard: hazard, action_sector: sector, action_page: page } = values;
+  const { action_hazard: hazard, action_sector: sector } = values;
   const isFiltered = hazard !== null || sector !== null;
   const query = useQuery(earlyActionsQuery(iso3));
   const all = query.data?.results ?? [];
   const matching = matchingActions(all, { hazard, sector });
-  const first = (Math.max(1, page) - 1) * actionPageSize;
-  const lastPage = query.data ? Math.max(1, Math.ceil(matching.length / actionPageSize)) : null;
-  useLastPage({ page, lastPage, setPage: (next) => set('action_page', next) });
+  // an address may ask for a page beyond the last one
+  const page = Math.max(1, Math.min(values.action_page, Math.ceil(matching.length / actionPageSize)));
+  const first = (page - 1) * actionPageSize;
   const messageOf = useRiskError();
   const listStatus = useTableStatus(query, { isFiltered, emptyMessage: t.actionsEmpty, expectedRows: actionPageSize });
   const status = { ...listStatus, error: listStatus.error && messageOf(query.error) };
