@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CountrySeasonal, GwisRow, IpcRow, RiskScore, Seasonal } from '#contract/riskSeasonal';
-import { monthlyRisks, monthlySeries, returnHazards, returnPeriods } from './countryRisk';
+import { monthlyRisks, monthlySeries } from './countryRisk';
 import { fireLines, fireYear, foodLines, foodMonths, foodYear } from './derivedRows';
 import type { Hazard } from './hazards';
 import { aggregates, monthKeys, monthRange } from './months';
+import { returnHazards, returnPeriods } from './returnPeriods';
 import {
   countryFactors,
   hazardsIn,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReturnPeriodRow } from '#contract/riskSeasonal';
-import { type ReturnPeriod, returnHazards, returnPeriods } from '#domain/risk-watch/countryRisk';
 import type { Hazard } from '#domain/risk-watch/hazards';
+import { type ReturnPeriod, returnHazards, returnPeriods } from '#domain/risk-watch/returnPeriods';
 import { useCountry } from '#resources/country/useCountry';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
