@@ -19,6 +19,7 @@ import { activeList, completedList, noFilters, viewFilter } from './drefLists';
 import { ProcessActions } from './ProcessActions';
 import { ProcessDetails } from './ProcessDetails';
 import { drefListStrings } from './strings';
+import { TemplateButton } from './TemplateButton';
 import { useDrefColumns } from './useDrefColumns';
 import { readDocument, useForgetDocuments } from './workflow';
 
@@ -79,6 +80,7 @@ export function Component() {
             onChange={(chosen) => set('view', chosen === 'completed' ? 'completed' : null)}
           />
           <ExportButton columns={columns} read={() => table.sorted} total={count} fileName={fileName} />
+          <TemplateButton />
           <Link to="newDrefApplicationForm" variant="button">
             {t.newApplication}
           </Link>

@@ -44,6 +44,16 @@ describe('the list of DREFs', () => {
     expect(question).toHaveTextContent('If it is written in Spanish, it is translated into English');
   });
 
+  test('the import template is offered above the list, for the type that is chosen', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Download import template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Template for writing offline' }));
+    const type = await dialog.findByRole('combobox', { name: 'Type of DREF' });
+    expect(type).toHaveDisplayValue('Response');
+    await user.selectOptions(type, 'Imminent');
+    expect(dialog.getByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
   test('its writer is told that others approve, what comes next, and who may do it', async () => {
     await store({ title: 'Kenya Whirlwind' });
     const { user } = await openList('staff');

@@ -10,6 +10,7 @@ export const drefListStrings = defineStrings('drefList', {
   activeView: 'Active',
   completedView: 'Completed',
   newApplication: 'New application',
+  importTemplate: 'Download import template',
   type: 'Type of DREF',
   allTypes: 'All types',
   appealCode: 'Appeal code',

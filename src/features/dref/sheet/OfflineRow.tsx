@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Button } from '#ui/actions/Button';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { FormRow } from '#ui/form/FormRow';
 import { useStrings } from '#ui/language/useStrings';
+import type { ApplicationValues } from '../fields/drefShape';
 import { drefSheetStrings } from './strings';
 
 const TemplateDialog = lazyComponent(() => import('./TemplateDialog').then((module) => module.TemplateDialog));
@@ -11,6 +13,7 @@ const ImportDialog = lazyComponent(() => import('./ImportDialog').then((module) 
 /** Downloads the import template, and imports a filled one. @source reference/dref.md, section 1.6 */
 export function OfflineRow() {
   const t = useStrings(drefSheetStrings);
+  const { getValues } = useFormContext<ApplicationValues>();
   const [dialog, setDialog] = useState<'template' | 'import' | null>(null);
   const close = () => setDialog(null);
   return (
@@ -21,7 +24,11 @@ export function OfflineRow() {
       </div>
       {dialog && (
         <LazyBlock skeleton={null}>
-          {dialog === 'template' ? <TemplateDialog onClose={close} /> : <ImportDialog onClose={close} />}
+          {dialog === 'template' ? (
+            <TemplateDialog initialType={getValues().type_of_dref} onClose={close} />
+          ) : (
+            <ImportDialog onClose={close} />
+          )}
         </LazyBlock>
       )}
     </FormRow>

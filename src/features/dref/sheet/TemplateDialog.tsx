@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 import type { DrefType } from '#contract/enums';
 import { drefType, isDrefType } from '#domain/dref/drefTypes';
+import { formatIsoDate } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { fileName, saveFile } from '#ui/display/saveFile';
 import { Alert } from '#ui/feedback/Alert';
@@ -12,21 +12,25 @@ import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
-import type { ApplicationValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 import styles from './SheetDialog.module.css';
 import { drefSheetStrings } from './strings';
 import { typeField } from './templateFields';
 import { useTemplateOptions } from './useTemplateOptions';
 
+interface TemplateDialogProps {
+  /** The type that is chosen at first. */
+  readonly initialType: DrefType | null;
+  readonly onClose: () => void;
+}
+
 /** Chooses a type of application and downloads its template. */
-export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
+export function TemplateDialog({ initialType, onClose }: TemplateDialogProps) {
   const t = useStrings(drefSheetStrings);
   const formStrings = useDrefStrings();
-  const { getValues } = useFormContext<ApplicationValues>();
   const { language } = useLanguage();
   const options = useTemplateOptions();
-  const [type, setType] = useState<DrefType>(getValues().type_of_dref ?? drefType.response);
+  const [type, setType] = useState<DrefType>(initialType ?? drefType.response);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const types = options.optionsOf(typeField);
@@ -38,7 +42,8 @@ export function TemplateDialog({ onClose }: { readonly onClose: () => void }) {
       const { writeTemplate } = await import('./template');
       const strings = { form: formStrings, sheet: t, language, optionsOf: options.optionsOf };
       const file = await writeTemplate(type, label, strings);
-      const day = new Date().toISOString().slice(0, 10);
+      // today in the time zone of the person, not in UTC
+      const day = formatIsoDate(new Date());
       saveFile(file, fileName(`DREF application ${label} import template ${day}`, 'xlsx'));
       onClose();
     } catch {
