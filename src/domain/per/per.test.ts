@@ -24,6 +24,7 @@ import {
   countAnsweredBenchmarks,
   type RatedResponse,
   ratingCounts,
+  ratingTrend,
   topRated,
 } from './perRatings';
 import { isPerAdminOf } from './perRights';
@@ -123,6 +124,21 @@ describe('ratings', () => {
     const areas = [{ id: 1 }, { id: 2 }];
     const averages = averageByArea([response(1, 2), response(2, 3), response(3, 0, { area: 2 })], areas);
     expect(averages.map(({ average }) => average)).toEqual([2.5, null]);
+  });
+
+  test('ratingTrend follows the numbers of the cycles, and is empty for one alone', () => {
+    const mean = (assessment_number: number, average_rating: number | null) => ({
+      assessment_number,
+      average_rating,
+      date_of_assessment: null,
+    });
+    expect(ratingTrend([mean(3, 4), mean(1, 2.5), mean(2, null)]).map(({ average_rating }) => average_rating)).toEqual([
+      2.5,
+      null,
+      4,
+    ]);
+    expect(ratingTrend([mean(1, 4)])).toEqual([]);
+    expect(ratingTrend(null)).toEqual([]);
   });
 
   test('ratingCounts counts best first, including "not reviewed"; topRated returns only rated components', () => {

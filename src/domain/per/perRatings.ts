@@ -1,3 +1,4 @@
+import type { PerStats } from '#contract/perStats';
 import type { PublicComponentResponse } from '#contract/publicPer';
 
 /** Statistics of the ratings of an assessment. Parent components are not counted. @source reference/preparedness.md, section 1.7 */
@@ -84,6 +85,12 @@ export function answerCounts(responses: readonly Answered[]): ReadonlyMap<number
 /** The number of answered benchmarks of a component. */
 export const countAnsweredBenchmarks = ({ question_responses }: Answered): number =>
   (question_responses ?? []).filter(({ answer }) => answer !== null).length;
+
+/** The mean ratings of the assessments of a country, in the order of their cycles; none where there is one alone. @source reference/preparedness.md, section 1.5 */
+export const ratingTrend = (ratings: PerStats['assessment_ratings']): NonNullable<PerStats['assessment_ratings']> =>
+  (ratings ?? []).length < 2
+    ? []
+    : (ratings ?? []).toSorted((a, b) => (a.assessment_number ?? 0) - (b.assessment_number ?? 0));
 
 /** Sorts components by rating, highest first, unrated ones last. */
 export const sortByRating = <Response extends RatedResponse>(responses: readonly Response[]): Response[] =>

@@ -59,6 +59,9 @@ test('the print page carries its mark once all is there, and for others says why
   const printed = await openApp(server, address, { as: 'per.admin' });
   expect(await screen.findByRole('article', { name: /^Preparedness of Lebanon: cycle 1/ })).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Components rating results' })).toBeVisible();
+  const [chart, means] = screen.getAllByRole('region', { name: /^Response mechanism performance/ });
+  expect(chart).toBeVisible();
+  expect(within(means ?? document.body).getByText(/^Cycle 2, /)).toBeVisible();
   await waitFor(() => expect(document.getElementById('pdf-preview-ready')).not.toBeNull());
   printed.unmount();
   queryClient.clear();

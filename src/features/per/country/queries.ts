@@ -23,5 +23,12 @@ export const countryPerData = ({ params }: LoaderSource) => [publicProcessQuery(
 
 export const printPerData = ({ params }: LoaderSource) => {
   const id = Number(params.perId);
-  return [perProcessQuery(id), perOverviewQuery(id), perOptionsQuery(), formAreasQuery(), referenceQuery('countries')];
+  return [
+    perProcessQuery(id),
+    perOverviewQuery(id),
+    perOptionsQuery(),
+    formAreasQuery(),
+    perStatsQuery(Number(params.countryId), id),
+    referenceQuery('countries'),
+  ];
 };

@@ -8,11 +8,13 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import type { PerOverview } from '#contract/perOverview';
 import type { PerProcess } from '#contract/perProcess';
+import { ratingTrend } from '#domain/per/perRatings';
 import { perOverviewQuery, perProcessQuery } from '#resources/per/queries';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { PrintDocument } from '#ui/print/PrintDocument';
 import { PrintPage, PrintPagePlaceholder } from '#ui/print/PrintPage';
+import { perStatsQuery } from '../country/queries';
 import { countryPerStrings } from '../country/strings';
 import { useCycleResults } from '../country/useCycleResults';
 import { PrintedDetails, PrintedResults } from './PrintedResults';
@@ -35,7 +37,7 @@ export function Component() {
       </Printed>
     );
   }
-  return <WithResults process={process} overview={overview} assessment={process.assessment} />;
+  return <WithResults process={process} overview={overview} country={countryId} assessment={process.assessment} />;
 }
 
 const Waiting = () => (
@@ -70,13 +72,21 @@ interface CycleProps {
   readonly overview: PerOverview;
 }
 
-function WithResults({ process, overview, assessment }: CycleProps & { readonly assessment: number }) {
+interface WithResultsProps extends CycleProps {
+  readonly country: number;
+  readonly assessment: number;
+}
+
+function WithResults({ process, overview, country, assessment }: WithResultsProps) {
   const results = useCycleResults(assessment);
+  const stats = useQuery(perStatsQuery(country, process.id));
   if (results.error) return <Failed error={results.error} onRetry={results.refetch} />;
-  if (!results.data) return <Waiting />;
+  if (stats.error) return <Failed error={stats.error} onRetry={() => void stats.refetch()} />;
+  if (!results.data || !stats.data) return <Waiting />;
+  const trend = ratingTrend(stats.data.results[0]?.assessment_ratings ?? null);
   return (
     <Printed process={process} overview={overview}>
-      <PrintedResults results={results.data} />
+      <PrintedResults results={results.data} trend={trend} />
     </Printed>
   );
 }

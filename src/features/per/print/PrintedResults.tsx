@@ -8,11 +8,13 @@ import {
   averageByArea,
   averageRating,
   ratingCounts,
+  type ratingTrend,
   roundedMean,
   topRated,
 } from '#domain/per/perRatings';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
 import { PrintPairs } from '#ui/print/PrintPairs';
 import { PrintSection } from '#ui/print/PrintSection';
 import { PrintTable } from '#ui/print/PrintTable';
@@ -20,6 +22,7 @@ import { componentRows } from '../country/componentRows';
 import styles from '../country/country.module.css';
 import { ResultCharts } from '../country/ResultCharts';
 import { countryPerStrings } from '../country/strings';
+import { TrendChart, useCycleName } from '../country/TrendChart';
 import type { CycleResults } from '../country/useCycleResults';
 import { useWrittenIn } from '../country/useWrittenIn';
 
@@ -48,9 +51,16 @@ export function PrintedDetails({ process, overview }: PrintedDetailsProps) {
   );
 }
 
+interface PrintedResultsProps {
+  readonly results: CycleResults;
+  /** The mean ratings of all cycles of the country; none where there is one alone. */
+  readonly trend: ReturnType<typeof ratingTrend>;
+}
+
 /** The charts of a cycle with tables of their data, then its components. @source reference/preparedness.md, section 1.6 */
-export function PrintedResults({ results }: { readonly results: CycleResults }) {
+export function PrintedResults({ results, trend }: PrintedResultsProps) {
   const t = useStrings(countryPerStrings);
+  const cycleName = useCycleName();
   const { language } = useLanguage();
   const { responses, areas, options } = results;
   const ratings = ratingCounts(responses);
@@ -60,6 +70,11 @@ export function PrintedResults({ results }: { readonly results: CycleResults }) 
   return (
     <>
       <ResultCharts results={results} />
+      {trend.length > 0 && (
+        <Card title={t.trend}>
+          <TrendChart trend={trend} />
+        </Card>
+      )}
       <PrintSection heading={t.results}>
         <PrintTable
           caption={t.results}
@@ -97,6 +112,17 @@ export function PrintedResults({ results }: { readonly results: CycleResults }) 
           }))}
         />
       </PrintSection>
+      {trend.length > 0 && (
+        <PrintSection heading={t.trend}>
+          <PrintPairs
+            items={trend.map((rating, index) => ({
+              id: String(index),
+              label: cycleName(rating),
+              value: number(rating.average_rating),
+            }))}
+          />
+        </PrintSection>
+      )}
       <PrintSection heading={t.topRated}>
         <PrintTable
           caption={t.topRated}
