@@ -103,6 +103,10 @@ test('the list has a row a country with its next step, earlier cycles, and no sp
   const { country_details } = await cycleIn(1, { type_of_assessment: null, date_of_assessment: null });
   const { user } = await openApp(server, '/account/my-forms/per?region=4', { as: 'per.admin' });
   const row = await screen.findByRole('row', { name: /^.*Lebanon/ });
+  expect(screen.getByRole('link', { name: /^Help on this page/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/Preparedness#register-or-update-a-per-process$/),
+  );
   expect(within(row).getByRole('link', { name: 'Go on: Prioritisation, Lebanon, cycle 3' })).toBeVisible();
   await user.click(within(row).getByRole('button', { name: 'Show details of Lebanon, cycle 3' }));
   const earlier = await screen.findByRole('table', { name: 'Earlier cycles: Lebanon' });
