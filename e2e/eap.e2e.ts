@@ -35,6 +35,9 @@ test('a National Society registers a protocol and saves a simplified one, with a
   await page.goto('/eap-registration/new');
   await choose(page, 'national_society', 'Nepal Red Cross');
   await choose(page, 'disaster_type', 'Heat Wave');
+  await field(page, 'partners').click();
+  await page.getByRole('dialog').getByRole('option', { name: 'Austria Red Cross' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Continue' }).click();
   await field(page, 'national_society_contact_name').fill('Sita Gurung');
   await field(page, 'national_society_contact_title').fill('Head of disaster management');

@@ -171,7 +171,10 @@ export function seedEaps(context: SeedContext): void {
       files: seedFiles,
       sectors: kind === 'full' ? 3 : 2,
     };
-    let answers = protocol.isHalfFilled ? halfFilledAnswers(written, ids) : completeAnswers(written, ids);
+    let answers: Answers = {
+      ...(protocol.isHalfFilled ? halfFilledAnswers(written, ids) : completeAnswers(written, ids)),
+      partners: registration.partners,
+    };
     let before: DocumentRow | null = null;
     for (let version = 1; version <= protocol.versions; version += 1) {
       const isLast = version === protocol.versions;

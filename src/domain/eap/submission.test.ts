@@ -18,7 +18,7 @@ test('zero is an answer; an empty text, an empty list and null are none', () => 
 });
 
 test('what the form asks for besides, where it applies', () => {
-  const given = { cover_image_file: { id: 1 }, lead_timeframe_unit: 30, total_people_targeted: 10_000 };
+  const given = { cover_image_file: { id: 1 }, partners: [1], lead_timeframe_unit: 30, total_people_targeted: 10_000 };
   const no = { is_worked_with_government: false, is_technical_working_groups: false };
   expect(missingAnswers('full', { ...given, ...no })).toEqual([]);
   expect(missingAnswers('full', given)).toEqual(['is_worked_with_government', 'is_technical_working_groups']);
@@ -26,7 +26,9 @@ test('what the form asks for besides, where it applies', () => {
     'technically_working_group_title',
     'technical_working_groups_in_place_description',
   ]);
-  expect(missingAnswers('simplified', { ...given, selection_criteria: 'Age' })).toEqual(['trigger_statement']);
+  const simplified = { ...given, selection_criteria: 'Age' };
+  expect(missingAnswers('simplified', simplified)).toEqual(['trigger_statement']);
+  expect(missingAnswers('simplified', { ...simplified, partners: [] })).toEqual(['partners', 'trigger_statement']);
 });
 
 test.each([

@@ -68,9 +68,10 @@ export const submissionFields: Readonly<Record<EapKind, readonly string[]>> = {
 
 /** What the form asks for besides: the server takes a submission without it. @source reference/eap.md, sections 2.4 and 2.5 */
 export const formRequiredFields: Readonly<Record<EapKind, readonly string[]>> = {
-  simplified: ['cover_image_file', 'total_people_targeted', 'selection_criteria', 'trigger_statement'],
+  simplified: ['cover_image_file', 'partners', 'total_people_targeted', 'selection_criteria', 'trigger_statement'],
   full: [
     'cover_image_file',
+    'partners',
     'is_worked_with_government',
     'worked_with_government_description',
     'is_technical_working_groups',

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { closePopover } from '#tests/closePopover';
 import { eapServer } from '#tests/eapForm';
 import { describeFormFaults } from '#tests/formFaults';
 
@@ -13,6 +15,17 @@ const paste = async (user: UserEvent, name: string, text: string) => {
   await user.click(box);
   await user.paste(text);
 };
+
+const partners = () => screen.findByRole('combobox', { name: 'Partners involved' });
+
+/** Another press would take the partner back. */
+async function choosePartner(user: UserEvent) {
+  const box = await partners();
+  if (box.textContent?.includes('Austria')) return;
+  await user.click(box);
+  await user.click(await screen.findByRole('option', { name: /^Austria / }));
+  await closePopover(user);
+}
 
 const toContacts = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Contacts/ }));
 
@@ -36,6 +49,7 @@ describeFormFaults('a registration of a protocol', {
     await user.click(await screen.findByRole('option', { name: /Nepal/ }));
     await user.click(await screen.findByRole('combobox', { name: 'Type of hazard' }));
     await user.click(await screen.findByRole('option', { name: 'Flood' }));
+    await choosePartner(user);
     await paste(user, 'Sub-type of hazard', text);
     await toContacts(user);
     await paste(user, 'National Society contact: Name', 'Asha Rai');
@@ -53,4 +67,12 @@ describeFormFaults('a registration of a protocol', {
   collection: '/api/v2/eap-registration/',
   taking: null,
   documentKey: 'eap-registration/new',
+});
+
+test('a registration names its partners', async () => {
+  const { user } = await open('/eap-registration/new');
+  await toContacts(user);
+  await user.click(screen.getByRole('button', { name: /^(Register|Save|Submit)/ }));
+  const errors = within((await screen.findByText(/^\d+ problems? to fix/)).closest('[role]') ?? document.body);
+  expect(errors.getByRole('button', { name: /^Partners involved/ })).toBeVisible();
 });
