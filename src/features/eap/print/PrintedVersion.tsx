@@ -26,6 +26,16 @@ export const areaNames = ({ admin2_details, districts }: SimplifiedEap | FullEap
     ? admin2_details.map(({ name }) => name)
     : districts.map(({ district_details }) => district_details.name);
 
+/** What the first page of a full protocol sums up; its hazard stands among the first facts. @source reference/eap.md, section 1.6 */
+const inShort = [
+  'objective',
+  'prioritized_impacts',
+  'early_actions',
+  'total_budget',
+  'trigger_statement_source_of_information',
+  'trigger_statement',
+] as const;
+
 /** The years stand among the first facts, which mark no change. */
 const isChangedFact = (name: string, { values, before }: Pick<PrintedValues, 'values' | 'before'>) =>
   name === 'seap_timeframe' && before !== undefined && before[name] !== values[name];
@@ -69,15 +79,20 @@ export function PrintedVersion<V extends object, Stored extends SimplifiedEap | 
       note={isDiff ? marked : undefined}
     >
       {kind === 'full' && (
-        <PrintSection heading={t.contents}>
-          <ol>
-            {definition.steps.map((step: string) => (
-              <li key={step}>
-                <a href={`#${step}`}>{stepTitle(step as EapStep, names)}</a>
-              </li>
-            ))}
-          </ol>
-        </PrintSection>
+        <>
+          <PrintSection heading={t.facts}>
+            <PrintedFields names={inShort} {...printed} />
+          </PrintSection>
+          <PrintSection heading={t.contents} isOnNewPage>
+            <ol>
+              {definition.steps.map((step: string) => (
+                <li key={step}>
+                  <a href={`#${step}`}>{stepTitle(step as EapStep, names)}</a>
+                </li>
+              ))}
+            </ol>
+          </PrintSection>
+        </>
       )}
       {definition.steps.map((step: string) => (
         <PrintSection

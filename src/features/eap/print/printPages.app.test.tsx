@@ -82,6 +82,19 @@ test('other years of a simplified protocol are marked, and no heading stands twi
   expect(screen.getAllByRole('heading', { name: 'Planned operations' })).toHaveLength(1);
 });
 
+test('a full protocol starts with what it is in short, before its contents', async () => {
+  const row = await revised();
+  const stored = await full(row.latest_full_eap ?? 0);
+  await openApp(server, `/eap/${row.id}/export/full/`, { as: 'staff' });
+  const short = await screen.findByRole('region', { name: 'The protocol in short' });
+  for (const text of [stored.objective, stored.trigger_statement, stored.early_actions[0]?.action]) {
+    expect(within(short).getByText(text ?? '')).toBeVisible();
+  }
+  expect(short).toHaveTextContent(new Intl.NumberFormat('en').format(stored.total_budget ?? 0));
+  const contents = screen.getByRole('region', { name: 'Contents' });
+  expect(short.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('without the request nothing is marked', async () => {
   const row = await revised();
   await openApp(server, `/eap/${row.id}/export/full/?version=2`, { as: 'staff' });
