@@ -18,6 +18,7 @@ import { RegistrationContext } from '../fields/eapOptions';
 import { registrationQuery } from '../queries';
 import { useEapRights } from '../rights';
 import { EapKindContext } from './EapKindContext';
+import { ShareAction } from './ShareAction';
 import type { StoredVersion } from './useDocumentActions';
 import { type EapStrings, useEapStrings } from './useEapStrings';
 
@@ -57,6 +58,7 @@ export function EapFormPage<Stored extends StoredVersion>({ kind, query, childre
       title={kind === 'full' ? t.fullTitle : t.simplifiedTitle}
       description={data && joinTexts([aboutProtocol(data, t), shown ? t.versionShown(shown) : null], ' · ')}
       list={{ label: t.myEaps, href: href('accountMyFormsEap') }}
+      actions={shown && <ShareAction registration={eapId} />}
     >
       <StoredDocument query={registrationQuery(eapId)} missing={t.notLoaded} showsOtherLanguages>
         {(registration) => (

@@ -17,6 +17,17 @@ test('a new simplified protocol starts with the answers of its registration, and
   expect(await simplified(latest_simplified_eap ?? 0)).toMatchObject({ seap_timeframe: 2, version: 1 });
 });
 
+test('a protocol is shared from its form once a version is stored', async () => {
+  const { id } = await register();
+  const unsaved = await open(`/eap/${id}/simplified`);
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  unsaved.unmount();
+  const stored = await create('simplified');
+  const { user } = await open(`/eap/${stored.eap_registration}/simplified`);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByRole('dialog', { name: 'Share this protocol' })).toBeVisible();
+});
+
 test('fields side by side are marked as required, and say by which criteria they are reviewed', async () => {
   const stored = await create('simplified');
   const { user } = await open(`/eap/${stored.eap_registration}/simplified`);
