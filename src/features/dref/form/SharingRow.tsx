@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useErrorMessage } from '#app/request/useErrorMessage';
 import { accountName } from '#domain/account/displayName';
 import { formatList } from '#domain/format/formatList';
 import { sharedUsersQuery } from '#resources/dref/queries';
@@ -26,10 +27,11 @@ export function SharingRow({ dref }: { readonly dref: number | undefined }) {
 function Shared({ dref }: { readonly dref: number }) {
   const t = useDrefStrings();
   const { language } = useLanguage();
+  const messageOf = useErrorMessage();
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useQuery(sharedUsersQuery(dref));
   if (error && !data)
-    return <StateMessage state="error" isCompact message={error.message} onRetry={() => void refetch()} />;
+    return <StateMessage state="error" isCompact message={messageOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton kind="text" />;
   const names = data.users_details.map(accountName);
   return (

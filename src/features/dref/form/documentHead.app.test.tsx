@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { drefServer } from '#tests/drefForm';
 import { fill, goTo } from '#tests/reportForm';
 
-const { ask, store, approved, follow, open, openEdit } = drefServer();
+const { server, ask, store, approved, follow, open, openEdit } = drefServer();
 
 const titles = [
   'health',
@@ -33,6 +34,13 @@ test('the head of a form says its status, and who saved it last; a save brings i
   await screen.findByText('The document was saved.');
   await waitFor(() => expect(screen.queryByText(/^Last saved by Robin Taylor/)).not.toBeInTheDocument());
   expect(screen.getByText(/^Last saved by /)).toBeVisible();
+});
+
+test('people that cannot be read are said so in words', async () => {
+  const { id } = await store({ title: 'Kenya Dew' });
+  server.server.use(http.get('*/api/v2/dref-share-user/:id/', () => new HttpResponse('', { status: 500 })));
+  await openEdit(id);
+  expect(await screen.findByText(/^Internal server error!/)).toBeVisible();
 });
 
 test('an update that nobody saved yet has its number; it is exported from its form', async () => {
