@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OpsLearning, OpsLearningStats, OpsLearningSummary } from '#contract/opsLearning';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { savedFiles } from '#tests/savedFiles';
 import { saveTable } from '#tests/saveTable';
 
 const server = sandboxServer();
@@ -144,15 +145,14 @@ test('the figures stand in charts and tables, and all extracts are exported, whi
   expect(within(countries).getAllByRole('row')).toHaveLength(1 + stats.learning_by_country.length);
   expect(screen.getByRole('figure', { name: 'Sources over time' })).toBeVisible();
 
-  const saved: unknown[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved.push(blob);
-    return 'blob:learning';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = savedFiles();
   await saveTable(user, 'CSV', 'Export extracts');
   await waitFor(() => expect(saved).toHaveLength(1));
+  const [head = '', ...lines] = ((await saved[0]) ?? '').split(/\r?\n/);
+  for (const name of ['Learning type', 'Appeal name', 'Appeal type', 'Disaster type', 'Region', 'Last change']) {
+    expect(head).toContain(name);
+  }
+  expect(lines.find((line) => line.includes('Challenge'))).toMatch(/Africa|Americas|Asia Pacific|Europe|MENA/);
   const { count } = await read<{ count: number }>('?type_validated__in=2&limit=1');
   expect(callsTo('?type_validated__in=2&is_validated=true&limit=100')).toHaveLength(Math.ceil(count / 100));
 });
