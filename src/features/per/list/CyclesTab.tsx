@@ -40,7 +40,7 @@ export function Component() {
         hasPadding={false}
         actions={
           <>
-            <HelpLink page="user_guide/Preparedness#register-or-update-a-per-process" />
+            <HelpLink page="user_guide/Preparedness#register-or-update-a-per-process" variant="quiet" />
             <ListExport list={list} columns={columns} fileName="per-cycles" />
             <Link to="newPerOverviewForm" variant="button">
               {t.start}
