@@ -14,10 +14,12 @@ interface OverdueActionsProps {
   readonly plans: readonly PerWorkPlan[];
   /** Columns before those of the actions. */
   readonly first?: readonly Column<OverdueAction>[];
+  /** Within the inset of a card: one line when nothing is overdue. */
+  readonly isCompact?: boolean;
 }
 
 /** The actions of work plans that are overdue on the reader's own day, longest first. */
-export function OverdueActions({ caption, plans, first }: OverdueActionsProps) {
+export function OverdueActions({ caption, plans, first, isCompact = false }: OverdueActionsProps) {
   const t = useStrings(overdueActionStrings);
   const statuses = useReference('globalEnums').data?.per_workplanstatus;
   const rows = useMemo(() => overdueActions(plans, formatIsoDate(new Date()) ?? ''), [plans]);
@@ -36,6 +38,6 @@ export function OverdueActions({ caption, plans, first }: OverdueActionsProps) {
     ],
     [t, statuses, first],
   );
-  if (rows.length === 0) return <StateMessage state="empty" isCompact message={t.none} />;
+  if (rows.length === 0) return <StateMessage state="empty" isCompact={isCompact} message={t.none} />;
   return <Table caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} />;
 }

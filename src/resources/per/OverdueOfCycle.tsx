@@ -30,7 +30,7 @@ function Overdue({ cycle: { id, assessment_number: number }, isInCard = false }:
   const title = t.titleOf({ number });
   const actions = (
     <Loaded query={query} skeleton={<Skeleton kind="block" height="6rem" />}>
-      {({ results }) => <OverdueActions caption={title} plans={results} />}
+      {({ results }) => <OverdueActions caption={title} plans={results} isCompact={isInCard} />}
     </Loaded>
   );
   if (isInCard) {
