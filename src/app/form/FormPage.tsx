@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import { useStrings } from '#ui/language/useStrings';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { ChosenStep } from './ChosenStep';
 import { longFormStrings } from './strings';
 
 interface FormPageProps {
@@ -22,7 +23,7 @@ export function FormPage({ title, description, list, actions, children }: FormPa
   const breadcrumbs = <Breadcrumbs items={[{ label: t.home, href: href('home') }, list, { label: title }]} />;
   return (
     <Page title={title} description={description} breadcrumbs={breadcrumbs} actions={actions}>
-      {children}
+      <ChosenStep value={useRef(null)}>{children}</ChosenStep>
     </Page>
   );
 }

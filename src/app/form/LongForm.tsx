@@ -136,6 +136,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
     definition,
     form,
     submitCount + saving.failures,
+    documentKey,
     props,
   );
   useEffect(() => {

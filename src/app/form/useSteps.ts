@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, use, useCallback, useEffect, useRef, useState } from 'react';
 import { flattenErrors } from '#ui/form/flattenErrors';
+import { ChosenStep } from './ChosenStep';
 import type { AnyFormDefinition } from './definition';
 import { inFormOrder, stepOf, stepsFor } from './derive';
 import type { useLongForm } from './useLongForm';
@@ -12,26 +13,33 @@ export function useSteps(
   form: unknown,
   /** Submits and failures: each change shows the first problem. */
   tries: number,
+  documentKey: string,
   {
     initialStep,
     initialField,
   }: { readonly initialStep?: string | undefined; readonly initialField?: string | undefined },
 ) {
+  const chosen = use(ChosenStep);
   const { formState, setFocus, getValues } = form as LongFormApi;
   const { errors } = formState;
   const [step, setStep] = useState<string>(() => {
     const shown = stepsFor(definition, getValues());
     const ofField = initialField === undefined ? null : stepOf(definition, initialField, getValues());
-    return shown.find((each) => each === (ofField ?? initialStep)) ?? shown[0] ?? '';
+    const before = chosen?.current?.documentKey === documentKey ? chosen.current.step : undefined;
+    return shown.find((each) => each === (ofField ?? before ?? initialStep)) ?? shown[0] ?? '';
   });
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([step]));
   const [focusPath, setFocusPath] = useState<string | null>(initialField ?? null);
   const top = useRef<HTMLDivElement>(null);
-  const show = useCallback((to: string) => {
-    setStep(to);
-    // the press is answered before the fields of a step that is opened for the first time are rendered
-    startTransition(() => setVisited((all) => (all.has(to) ? all : new Set([...all, to]))));
-  }, []);
+  const show = useCallback(
+    (to: string) => {
+      setStep(to);
+      if (chosen) chosen.current = { documentKey, step: to };
+      // the press is answered before the fields of a step that is opened for the first time are rendered
+      startTransition(() => setVisited((all) => (all.has(to) ? all : new Set([...all, to]))));
+    },
+    [chosen, documentKey],
+  );
   /** Shows the step of a field and focuses it. */
   const showField = (path: string) => {
     const target = stepOf(definition, path, getValues());

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
 import type { DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
 import { drefServer, smallApplication } from '#tests/drefForm';
 import { chooseIn } from '#tests/flashUpdateForm';
@@ -34,6 +35,18 @@ describe('a document that cannot be changed says why, and stays readable', () =>
     await openApp(server, `/dref-applications/${id}/edit`, { as: 'validator' });
     expect(await screen.findByText('This document does not exist, or is not shared with you.')).toBeVisible();
   });
+});
+
+test('a document that is approved meanwhile stays at the chosen step', async () => {
+  const { id } = await store();
+  const { user } = await openEdit(id);
+  await goTo(user, /Event detail/);
+  await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'super');
+  await ask(`POST /api/v2/dref/${id}/approve/`, {}, 'super');
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText('This document is approved. It can be read, but not changed.')).toBeVisible();
+  const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' }));
+  expect(steps.getByRole('button', { current: 'step' })).toHaveAccessibleName(/Event detail/);
 });
 
 test('another type of DREF says what it would wipe, and asks', async () => {
