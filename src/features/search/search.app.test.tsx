@@ -103,6 +103,20 @@ test('the code of an appeal leads to its emergency, on the page and in the sugge
   expect(await screen.findByRole('option', { name: new RegExp(`\\(${appeal?.code}\\)`) })).toBeVisible();
 });
 
+test('an emergency without a name is found by its GLIDE number, which names it', async () => {
+  const { results } = await server.sandbox.json<{ results: Event[] }>('GET /api/v2/event/?limit=200');
+  const event = results.find(({ glide }) => /^[A-Z]{2}-\d{4}-\d{6}-[A-Z]{3}$/.test(glide ?? ''));
+  server.server.use(
+    http.get('*/api/v2/event/', () => HttpResponse.json({ count: 1, results: [{ ...event, name: ' ' }] })),
+  );
+  await openApp(server, `/search?keyword=${event?.glide}`);
+  const card = await screen.findByRole('region', { name: `By the code ${event?.glide}` });
+  expect(await within(card).findByRole('link', { name: event?.glide ?? '' })).toHaveAttribute(
+    'href',
+    `/emergencies/${event?.id}`,
+  );
+});
+
 test('a GLIDE number is looked for among the emergencies of its country and year', async () => {
   const { results } = await server.sandbox.json<{ results: Event[] }>('GET /api/v2/event/?limit=200');
   const event = results.find(({ glide }) => /^[A-Z]{2}-\d{4}-\d{6}-[A-Z]{3}$/.test(glide ?? ''));

@@ -7,6 +7,7 @@ import { appealCodeIn, type Glide, glideIn } from '#domain/search/searchCode';
 /** An emergency or an operation that a code names. */
 export interface CodeMatch {
   readonly id: string;
+  /** The code itself for an emergency without a name. */
   readonly name: string;
   readonly code: string;
   /** Null for an operation whose emergency is not confirmed. */
@@ -22,7 +23,7 @@ async function appealsOf(code: string): Promise<readonly CodeMatch[]> {
   );
   return results.map((appeal) => ({
     id: `appeal ${appeal.id}`,
-    name: appeal.event_details?.name ?? appeal.name,
+    name: appeal.event_details?.name?.trim() || appeal.name,
     code: appeal.code ?? appeal.aid,
     emergencyId: appeal.event,
   }));
@@ -46,7 +47,12 @@ async function emergenciesOf({ number, year, iso3 }: Glide): Promise<readonly Co
   );
   return results
     .filter(({ glide }) => glide?.trim().toUpperCase() === number)
-    .map(({ id, name, glide }) => ({ id: `event ${id}`, name: name ?? '', code: glide ?? number, emergencyId: id }));
+    .map(({ id, name, glide }) => ({
+      id: `event ${id}`,
+      name: name?.trim() || number,
+      code: glide ?? number,
+      emergencyId: id,
+    }));
 }
 
 /** Whether a text is a code of an appeal or a GLIDE number, which the search index does not hold. */
