@@ -314,6 +314,7 @@ describe('what is typed outlives a decision', () => {
     await ask(`POST /api/v2/local-units/${id}/validate/`, {}, 'unit.validator');
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     await restoreDraft(user);
+    await goTo(user, /Basics/);
     await waitFor(async () => expect(await control('subtype')).toHaveValue('Kiosk'));
   });
 

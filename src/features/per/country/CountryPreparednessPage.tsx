@@ -4,7 +4,6 @@ import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
-import { HelpLink } from '#app/shell/HelpLink';
 import type { CountryDetail } from '#contract/country';
 import type { PublicPerProcess } from '#contract/publicPer';
 import { isPerAdminOf } from '#domain/per/perRights';
@@ -16,7 +15,6 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
-import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { CycleDetails } from './CycleDetails';
 import { PdfButton } from './PdfButton';
@@ -35,12 +33,11 @@ export function Component() {
   const isMissing = isApiError(query.error) && query.error.status === 404;
   return (
     <Stack gap="s4">
-      <Row gap="s2 s4">
+      <p>
         <Link to="countryNsCapacity" params={{ countryId: country.id }}>
           {t.back}
         </Link>
-        <HelpLink page="user_guide/Preparedness#how-to-use-it" />
-      </Row>
+      </p>
       {isMissing ? (
         <StateMessage state="empty" message={t.notFound} />
       ) : (
