@@ -53,7 +53,8 @@ function eventRow(
       : generatedSummary(type, names.join(', '), plan.affected),
     num_affected: plan.affected,
     ifrc_severity_level: plan.severity,
-    ifrc_severity_level_update_date: plan.severity > 0 ? started : null,
+    // yellow without a date is that of an emergency which nobody has categorised
+    ifrc_severity_level_update_date: plan.severity > 0 || id % 3 > 0 ? started : null,
     glide: random.chance(0.6) ? glideNumber(id, type, year, affected[0]?.iso3 ?? '') : '',
     disaster_start_date: started,
     created_at: daysBefore(now, Math.max(0.6, plan.daysAgo - 0.4)),

@@ -60,6 +60,19 @@ describe('the page of an emergency', () => {
     expect(twice()).toEqual([]);
   });
 
+  test.each([
+    [0, '2026-11-05T00:00:00Z', 'Crisis category: Yellow'],
+    [0, null, 'Crisis category not set'],
+    [2, null, 'Crisis category: Red'],
+  ] as const)('category %s of %s: %s', async (ifrc_severity_level, ifrc_severity_level_update_date, text) => {
+    const event = await detail(kenya.id);
+    const ifrc_severity_level_display = ['Yellow', 'Orange', 'Red'][ifrc_severity_level] ?? '';
+    const severity = { ifrc_severity_level, ifrc_severity_level_display, ifrc_severity_level_update_date };
+    answer(`/api/v2/event/${kenya.id}/`, { ...event, ...severity });
+    await openApp(server, `/emergencies/${kenya.id}/details`);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   test('every country it struck is a link', async () => {
     const all = (await server.sandbox.json<{ results: Event[] }>('GET /api/v2/event/?limit=200')).results;
     const many = all.find(({ countries }) => countries.length >= 3);

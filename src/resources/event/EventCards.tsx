@@ -2,7 +2,7 @@ import { Link } from '#app/routes/Link';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { Event } from '#contract/event';
 import { fundingOf } from '#domain/appeals/operations';
-import { severityTone } from '#domain/emergencies/severity';
+import { isCategorised, severityTone } from '#domain/emergencies/severity';
 import { formatDate, parseMoment } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { ProgressBar } from '#ui/display/ProgressBar';
@@ -58,7 +58,8 @@ function EventCard({ event }: { readonly event: Event }) {
   const { requested, people, coverage } = fundingOf(event.appeals);
   const [country, ...others] = event.countries;
   const place = others.length > 0 ? t.severalCountries : country?.name;
-  const level = event.ifrc_severity_level_display;
+  const isKnown = isCategorised(event);
+  const level = isKnown ? event.ifrc_severity_level_display : t.severityNone;
   const eventName = useEventName();
   const name = eventName(event);
   const params = { emergencyId: event.id };
@@ -66,7 +67,7 @@ function EventCard({ event }: { readonly event: Event }) {
     <Card>
       <Stack as="article" gap="s2" align="start" className={styles.card}>
         <div className={styles.head}>
-          <Tag tone={severityTone[event.ifrc_severity_level]} hasDot>
+          <Tag tone={isKnown ? severityTone[event.ifrc_severity_level] : 'neutral'} hasDot={isKnown}>
             {place ? t.severityIn({ level, place }) : level}
           </Tag>
           {user && <FollowButton event={event} name={name} />}

@@ -36,5 +36,6 @@ export const eventCardStrings = defineStrings('eventCards', {
   received: 'Funding received',
   figuresSource: 'People and money: of the appeals of each emergency, people as planned. Source: GO platform',
   severityIn: '{level}: {place}',
+  severityNone: 'Category not set',
   severalCountries: 'multiple countries',
 });

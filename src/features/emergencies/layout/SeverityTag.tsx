@@ -1,5 +1,5 @@
 import type { Event } from '#contract/event';
-import { severityTone } from '#domain/emergencies/severity';
+import { isCategorised, severityTone } from '#domain/emergencies/severity';
 import { formatDate, parseMoment } from '#domain/format/dates';
 import { Tag } from '#ui/display/Tag';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -18,19 +18,30 @@ export function SeverityTag({ event }: { readonly event: Severe }) {
   const level = event.ifrc_severity_level;
   const meaning = { 0: t.severityYellow, 1: t.severityOrange, 2: t.severityRed }[level];
   const date = formatDate(parseMoment(event.ifrc_severity_level_update_date), language);
+  const isKnown = isCategorised(event);
   return (
     <span className={styles.severity}>
-      <Tag tone={severityTone[level]} hasDot>
-        {t.severity({ level: event.ifrc_severity_level_display })}
-      </Tag>
+      {isKnown ? (
+        <Tag tone={severityTone[level]} hasDot>
+          {t.severity({ level: event.ifrc_severity_level_display })}
+        </Tag>
+      ) : (
+        <Tag>{t.severityNone}</Tag>
+      )}
       <InfoPopup label={t.severityLabel}>
         <Stack gap="s2" className={styles.text}>
           <p>{t.severityIntro}</p>
-          <p>
-            <strong>{event.ifrc_severity_level_display}</strong>
-          </p>
-          <p>{meaning}</p>
-          {date && <p>{t.severitySince({ date })}</p>}
+          {isKnown ? (
+            <>
+              <p>
+                <strong>{event.ifrc_severity_level_display}</strong>
+              </p>
+              <p>{meaning}</p>
+              {date && <p>{t.severitySince({ date })}</p>}
+            </>
+          ) : (
+            <p>{t.severityNoneText}</p>
+          )}
         </Stack>
       </InfoPopup>
     </span>

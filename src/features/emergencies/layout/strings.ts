@@ -36,6 +36,8 @@ export const emergencyStrings = defineStrings('emergency', {
     'A crisis of considerable scale or complexity. The National Society needs support of the region and of other members.',
   severityRed: 'A crisis of large scale or high complexity. It needs the support of the whole federation.',
   severitySince: 'Categorised on {date}.',
+  severityNone: 'Crisis category not set',
+  severityNoneText: 'Nobody has categorised this emergency yet.',
   places: 'Where it struck',
   started: 'Started on {date}',
 
