@@ -5,6 +5,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
+import { DialogButton } from '#ui/overlays/DialogButton';
 import { learningSourceStrings } from './sourceStrings';
 import type { SourcesProps } from './textSource';
 
@@ -15,7 +16,6 @@ const ExtractsDialog = lazyComponent(() => import('./ExtractsDialog').then((modu
 export function Sources({ source, title }: SourcesProps) {
   const t = useStrings(learningSourceStrings);
   const [isOpen, setOpen] = useState(false);
-  const [hasDialog, setDialog] = useState(false);
   const listId = useId();
   const toggle = isOpen ? t.hide : t.show;
   return (
@@ -30,9 +30,13 @@ export function Sources({ source, title }: SourcesProps) {
         >
           {toggle}
         </Button>
-        <Button size="s" aria-label={t.ofText({ action: t.viewExtracts, title })} onPress={() => setDialog(true)}>
+        <DialogButton
+          size="s"
+          aria-label={t.ofText({ action: t.viewExtracts, title })}
+          dialog={(close) => <ExtractsDialog source={source} title={title} onClose={close} />}
+        >
           {t.viewExtracts}
-        </Button>
+        </DialogButton>
       </Row>
       {isOpen && (
         <div id={listId}>
@@ -40,11 +44,6 @@ export function Sources({ source, title }: SourcesProps) {
             <SourceList source={source} title={title} />
           </LazyBlock>
         </div>
-      )}
-      {hasDialog && (
-        <LazyBlock skeleton={null}>
-          <ExtractsDialog source={source} title={title} onClose={() => setDialog(false)} />
-        </LazyBlock>
       )}
     </Stack>
   );

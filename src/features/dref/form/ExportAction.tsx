@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { DrefType } from '#contract/enums';
 import type { DrefStage } from '#domain/dref/drefTypes';
 import { drefType } from '#domain/dref/drefTypes';
-import { Button } from '#ui/actions/Button';
-import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
+import { DialogButton } from '#ui/overlays/DialogButton';
 import { drefListStrings } from '../list/strings';
 
 const ExportDialog = lazyComponent(() => import('../export/ExportDialog').then((module) => module.ExportDialog));
@@ -36,21 +35,19 @@ export const exported = ({ id, title, type_of_dref, is_dref_imminent_v2 }: Store
 /** Exports a document from its form, as it is stored. */
 export function ExportAction({ stage, id, isImminentV2, type, title }: ExportActionProps) {
   const t = useStrings(drefListStrings);
-  const [isOpen, setOpen] = useState(false);
   if (type === drefType.loan) return null;
   return (
-    <>
-      <Button onPress={() => setOpen(true)}>{t.export}</Button>
-      {isOpen && (
-        <LazyBlock skeleton={null}>
-          <ExportDialog
-            document={{ stage, id, isImminentV2 }}
-            type={type}
-            name={title?.trim() || t.untitled}
-            onClose={() => setOpen(false)}
-          />
-        </LazyBlock>
+    <DialogButton
+      dialog={(close) => (
+        <ExportDialog
+          document={{ stage, id, isImminentV2 }}
+          type={type}
+          name={title?.trim() || t.untitled}
+          onClose={close}
+        />
       )}
-    </>
+    >
+      {t.export}
+    </DialogButton>
   );
 }

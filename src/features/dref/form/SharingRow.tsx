@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { accountName } from '#domain/account/displayName';
 import { formatList } from '#domain/format/formatList';
 import { sharedUsersQuery } from '#resources/dref/queries';
-import { Button } from '#ui/actions/Button';
-import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { FormRow } from '#ui/form/FormRow';
 import { useLanguage } from '#ui/language/LanguageContext';
+import { DialogButton } from '#ui/overlays/DialogButton';
 import { useDrefStrings } from './useDrefStrings';
 
 const ShareDialog = lazyComponent(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
@@ -28,7 +27,6 @@ function Shared({ dref }: { readonly dref: number }) {
   const t = useDrefStrings();
   const { language } = useLanguage();
   const messageOf = useErrorMessage();
-  const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useQuery(sharedUsersQuery(dref));
   if (error && !data)
     return <StateMessage state="error" isCompact message={messageOf(error)} onRetry={() => void refetch()} />;
@@ -38,13 +36,8 @@ function Shared({ dref }: { readonly dref: number }) {
     <>
       <p>{names.length === 0 ? t.sharedWithNobody : formatList(names, language, 'conjunction')}</p>
       <div>
-        <Button onPress={() => setOpen(true)}>{t.share}</Button>
+        <DialogButton dialog={(close) => <ShareDialog dref={dref} onClose={close} />}>{t.share}</DialogButton>
       </div>
-      {isOpen && (
-        <LazyBlock skeleton={null}>
-          <ShareDialog dref={dref} onClose={() => setOpen(false)} />
-        </LazyBlock>
-      )}
     </>
   );
 }

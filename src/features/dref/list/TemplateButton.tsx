@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { Button } from '#ui/actions/Button';
-import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
+import { DialogButton } from '#ui/overlays/DialogButton';
 import { drefListStrings } from './strings';
 
 const TemplateDialog = lazyComponent(() => import('../sheet/TemplateDialog').then((module) => module.TemplateDialog));
@@ -9,15 +8,9 @@ const TemplateDialog = lazyComponent(() => import('../sheet/TemplateDialog').the
 /** Downloads the import template of a new application. @source reference/dref.md, sections 1.2 and 1.6 */
 export function TemplateButton() {
   const t = useStrings(drefListStrings);
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button onPress={() => setOpen(true)}>{t.importTemplate}</Button>
-      {isOpen && (
-        <LazyBlock skeleton={null}>
-          <TemplateDialog initialType={null} onClose={() => setOpen(false)} />
-        </LazyBlock>
-      )}
-    </>
+    <DialogButton dialog={(close) => <TemplateDialog initialType={null} onClose={close} />}>
+      {t.importTemplate}
+    </DialogButton>
   );
 }

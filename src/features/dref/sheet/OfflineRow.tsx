@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '#ui/actions/Button';
-import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { FormRow } from '#ui/form/FormRow';
 import { useStrings } from '#ui/language/useStrings';
+import { DialogButton } from '#ui/overlays/DialogButton';
 import type { ApplicationValues } from '../fields/drefShape';
 import { drefSheetStrings } from './strings';
 
@@ -14,23 +13,14 @@ const ImportDialog = lazyComponent(() => import('./ImportDialog').then((module) 
 export function OfflineRow() {
   const t = useStrings(drefSheetStrings);
   const { getValues } = useFormContext<ApplicationValues>();
-  const [dialog, setDialog] = useState<'template' | 'import' | null>(null);
-  const close = () => setDialog(null);
   return (
     <FormRow title={t.offline} description={t.offlineText}>
       <div>
-        <Button onPress={() => setDialog('template')}>{t.download}</Button>{' '}
-        <Button onPress={() => setDialog('import')}>{t.importFile}</Button>
+        <DialogButton dialog={(close) => <TemplateDialog initialType={getValues().type_of_dref} onClose={close} />}>
+          {t.download}
+        </DialogButton>{' '}
+        <DialogButton dialog={(close) => <ImportDialog onClose={close} />}>{t.importFile}</DialogButton>
       </div>
-      {dialog && (
-        <LazyBlock skeleton={null}>
-          {dialog === 'template' ? (
-            <TemplateDialog initialType={getValues().type_of_dref} onClose={close} />
-          ) : (
-            <ImportDialog onClose={close} />
-          )}
-        </LazyBlock>
-      )}
     </FormRow>
   );
 }

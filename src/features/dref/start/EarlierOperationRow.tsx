@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useStoredDocument } from '#app/form/formContext';
 import { useFormSelector } from '#app/form/useFormSelector';
 import type { Dref } from '#contract/drefDocument';
-import { Button } from '#ui/actions/Button';
-import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { FormRow } from '#ui/form/FormRow';
 import { useStrings } from '#ui/language/useStrings';
+import { DialogButton } from '#ui/overlays/DialogButton';
 import type { ApplicationValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 import { drefStartStrings } from './strings';
@@ -18,19 +17,16 @@ export function EarlierOperationRow() {
   const { societyFirst } = useDrefStrings();
   const own = useStoredDocument<Dref>()?.id;
   const society = useFormSelector(({ national_society }: ApplicationValues) => national_society);
-  const [isOpen, setOpen] = useState(false);
   return (
     <FormRow title={t.title} description={society === null ? societyFirst : t.text}>
       <div>
-        <Button isDisabled={society === null} onPress={() => setOpen(true)}>
+        <DialogButton
+          isDisabled={society === null}
+          dialog={(close) => society !== null && <EarlierDialog society={society} own={own} onClose={close} />}
+        >
           {t.open}
-        </Button>
+        </DialogButton>
       </div>
-      {isOpen && society !== null && (
-        <LazyBlock skeleton={null}>
-          <EarlierDialog society={society} own={own} onClose={() => setOpen(false)} />
-        </LazyBlock>
-      )}
     </FormRow>
   );
 }

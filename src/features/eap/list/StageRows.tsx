@@ -12,6 +12,7 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
+import { DialogButton } from '#ui/overlays/DialogButton';
 import { useEapRights } from '../rights';
 import { eapName, stateOf } from './eapTexts';
 import type { Exported } from './exported';
@@ -28,7 +29,6 @@ type Version = SimplifiedEapMini | FullEapMini;
 export function StageRows({ registration }: { readonly registration: EapRegistration }) {
   const t = useStrings(eapListStrings);
   const [exported, setExported] = useState<Exported | null>(null);
-  const [isComparing, setComparing] = useState(false);
   const kind = eapKind(registration.eap_type);
   const versions = versionsOfEap(registration);
   const [latest] = versions;
@@ -78,17 +78,15 @@ export function StageRows({ registration }: { readonly registration: EapRegistra
           </Link>
         </Stage>
       </Stack>
-      {versions.length > 1 && (
+      {versions.length > 1 && kind !== null && (
         <div>
-          <Button size="s" onPress={() => setComparing(true)}>
+          <DialogButton
+            size="s"
+            dialog={(close) => <CompareDialog registration={registration} kind={kind} onClose={close} />}
+          >
             {t.compare}
-          </Button>
+          </DialogButton>
         </div>
-      )}
-      {isComparing && kind !== null && (
-        <LazyBlock skeleton={null}>
-          <CompareDialog registration={registration} kind={kind} onClose={() => setComparing(false)} />
-        </LazyBlock>
       )}
       {exported !== null && kind !== null && (
         <LazyBlock skeleton={null}>

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { Button } from '#ui/actions/Button';
-import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
+import { DialogButton } from '#ui/overlays/DialogButton';
 import { countryPerStrings } from './strings';
 
 const PdfDialog = lazyComponent(() => import('./PdfDialog').then((module) => module.PdfDialog));
@@ -14,15 +13,9 @@ interface PdfButtonProps {
 /** Opens the PDF export of a cycle. */
 export function PdfButton({ country, perId }: PdfButtonProps) {
   const t = useStrings(countryPerStrings);
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button onPress={() => setOpen(true)}>{t.export}</Button>
-      {isOpen && (
-        <LazyBlock skeleton={null}>
-          <PdfDialog country={country} perId={perId} onClose={() => setOpen(false)} />
-        </LazyBlock>
-      )}
-    </>
+    <DialogButton dialog={(close) => <PdfDialog country={country} perId={perId} onClose={close} />}>
+      {t.export}
+    </DialogButton>
   );
 }
