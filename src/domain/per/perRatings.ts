@@ -86,11 +86,14 @@ export function answerCounts(responses: readonly Answered[]): ReadonlyMap<number
 export const countAnsweredBenchmarks = ({ question_responses }: Answered): number =>
   (question_responses ?? []).filter(({ answer }) => answer !== null).length;
 
+/** The mean rating of one assessment of a country. */
+export type MeanRating = NonNullable<PerStats['assessment_ratings']>[number];
+
 /** The mean ratings of the assessments of a country, in the order of their cycles; none where there is one alone. @source reference/preparedness.md, section 1.5 */
-export const ratingTrend = (ratings: PerStats['assessment_ratings']): NonNullable<PerStats['assessment_ratings']> =>
-  (ratings ?? []).length < 2
+export const ratingTrend = (ratings: PerStats['assessment_ratings']): readonly MeanRating[] =>
+  ratings === null || ratings.length < 2
     ? []
-    : (ratings ?? []).toSorted((a, b) => (a.assessment_number ?? 0) - (b.assessment_number ?? 0));
+    : ratings.toSorted((a, b) => (a.assessment_number ?? 0) - (b.assessment_number ?? 0));
 
 /** Sorts components by rating, highest first, unrated ones last. */
 export const sortByRating = <Response extends RatedResponse>(responses: readonly Response[]): Response[] =>

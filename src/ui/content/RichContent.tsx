@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { textDirection } from '#domain/language/textDirection';
 import { isHtml } from './isHtml';
 import { PlainContent } from './PlainContent';
@@ -37,10 +37,13 @@ export function RichContent({ html }: RichContentProps) {
   }, [sanitise, source]);
 
   useLayoutEffect(() => {
-    if (sanitise) holder.current?.replaceChildren(sanitise(source));
+    const content = holder.current;
+    if (!sanitise || !content) return;
+    content.replaceChildren(sanitise(source));
+    content.dir = textDirection(content.textContent);
   }, [sanitise, source]);
 
-  const text = useMemo(() => (isHtml(source) ? plainText(source) : source), [source]);
-  if (!sanitise || !isHtml(source)) return <PlainContent text={text} />;
-  return <div dir={textDirection(text)} className={css.content} ref={holder} key="sanitised" />;
+  if (!isHtml(source)) return <PlainContent text={source} />;
+  if (!sanitise) return <PlainContent text={plainText(source)} />;
+  return <div className={css.content} ref={holder} key="sanitised" />;
 }

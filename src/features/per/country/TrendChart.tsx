@@ -1,25 +1,22 @@
-import type { PerStats } from '#contract/perStats';
 import { formatDate } from '#domain/format/dates';
-import { highestRating, roundedMean } from '#domain/per/perRatings';
+import { highestRating, type MeanRating, roundedMean } from '#domain/per/perRatings';
 import { BarChart } from '#ui/chart/BarChart';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { countryPerStrings } from './strings';
 
-type Rating = NonNullable<PerStats['assessment_ratings']>[number];
-
 /** Returns a function that names the cycle of a mean rating, with its date where it has one. */
 export function useCycleName() {
   const t = useStrings(countryPerStrings);
   const { language } = useLanguage();
-  return ({ assessment_number: number, date_of_assessment }: Rating): string => {
+  return ({ assessment_number: number, date_of_assessment }: MeanRating): string => {
     const date = formatDate(date_of_assessment, language);
     return date ? t.cycleDated({ number: number ?? '', date }) : t.cycleNumbered({ number: number ?? '' });
   };
 }
 
 /** The mean ratings of a country by cycle. */
-export function TrendChart({ trend }: { readonly trend: readonly Rating[] }) {
+export function TrendChart({ trend }: { readonly trend: readonly MeanRating[] }) {
   const t = useStrings(countryPerStrings);
   const cycleName = useCycleName();
   return (
