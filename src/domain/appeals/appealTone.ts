@@ -1,4 +1,4 @@
-import { appealType } from './operations';
+import { appealType } from './appealTypes';
 
 /** The tone of an appeal's type; always shown with its name. */
 export const appealTone = (atype: number) =>

@@ -4,9 +4,7 @@ import { percentOf } from '../format/numbers';
 import { compareNames } from '../language/compare';
 import { groupBy } from '../lists/groupBy';
 import { sumOf } from '../lists/sumOf';
-
-/** Appeal types by the server's key. @source reference/shell-and-account.md, section 5.1 */
-export const appealType = { dref: 0, emergencyAppeal: 1, internationalAppeal: 2, earlyAction: 3 } as const;
+import { appealType } from './appealTypes';
 
 /**
  * The total funding and people targeted of some appeals: amounts in CHF, coverage in percentage points, each null without a known

@@ -1,6 +1,6 @@
 import type { LoaderSource } from '#app/routes/page';
+import { appealTypes } from '#domain/appeals/appealTypes';
 import { endOfDay } from '#domain/format/queryTime';
-import { appealTypes } from '#resources/appeal/AppealTypeFilter';
 import { defineAppealList } from '#resources/appeal/queries';
 import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
 import { urlDate, urlNumberOf, urlText } from '#ui/filters/urlParsers';

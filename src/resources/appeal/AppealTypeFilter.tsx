@@ -1,12 +1,8 @@
 import { EnumFilter } from '#app/lists/EnumFilter';
+import { type AppealTypeKey, appealTypes } from '#domain/appeals/appealTypes';
 import { useStrings } from '#ui/language/useStrings';
 import { appealsStrings } from './strings';
 import { useAppealTypeName } from './useAppealTypeName';
-
-/** Types of appeals by the server's keys. @source reference/emergencies.md, section 5 */
-export const appealTypes = [0, 1, 2, 3] as const;
-
-type AppealTypeKey = (typeof appealTypes)[number];
 
 interface AppealTypeFilterProps {
   readonly value: AppealTypeKey | null;

@@ -1,5 +1,5 @@
 import type { Appeal } from '#contract/appeal';
-import { appealType } from '#domain/appeals/operations';
+import { appealType } from '#domain/appeals/appealTypes';
 import { formatNumber } from '#domain/format/numbers';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';

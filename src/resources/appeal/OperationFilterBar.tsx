@@ -1,5 +1,6 @@
 import { PeriodFilter } from '#app/lists/PeriodFilter';
 import { listStrings } from '#app/lists/strings';
+import { appealType } from '#domain/appeals/appealTypes';
 import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -24,10 +25,10 @@ export function OperationFilterBar({ filters }: { readonly filters: UrlFilters<t
       <NativeSelect
         label={t.appealType}
         options={[
-          { key: 0, label: t.kindDref },
-          { key: 1, label: t.kindEmergencyAppeal },
-          { key: 2, label: t.kindInternationalAppeal },
-          { key: 3, label: t.kindEarlyAction },
+          { key: appealType.dref, label: t.kindDref },
+          { key: appealType.emergencyAppeal, label: t.kindEmergencyAppeal },
+          { key: appealType.internationalAppeal, label: t.kindInternationalAppeal },
+          { key: appealType.earlyAction, label: t.kindEarlyAction },
         ]}
         value={values.atype ?? undefined}
         onChange={(type) => set('atype', type)}

@@ -2,6 +2,7 @@ import type { ParserMap } from 'nuqs';
 import { defineList, type ListFilters, type ListQuery } from '#app/lists/defineList';
 import { apiQuery } from '#app/request/apiQuery';
 import type { ResponseOf } from '#contract/types';
+import { appealTypes } from '#domain/appeals/appealTypes';
 import { endOfDay, queryTime } from '#domain/format/queryTime';
 import type { UrlValues } from '#ui/filters/readUrl';
 import { urlDate, urlNumber, urlNumberOf } from '#ui/filters/urlParsers';
@@ -39,7 +40,7 @@ export interface AppealPlace {
 
 /** The active operations of a place; their map shows all rows of the same filters. */
 export const operationList = defineAppealList({
-  filters: { start_after: urlDate, start_before: urlDate, atype: urlNumberOf([0, 1, 2, 3]), dtype: urlNumber },
+  filters: { start_after: urlDate, start_before: urlDate, atype: urlNumberOf(appealTypes), dtype: urlNumber },
   toQuery: ({ start_after, start_before, atype, dtype }, { region, country }: AppealPlace) => ({
     region,
     country,
