@@ -9,6 +9,7 @@ const prefetchEntry = '/src/prefetch.ts';
 const library = /[\\/]node_modules[\\/]/;
 const icon = /[\\/]lucide-react[\\/]/;
 const style = /\.module\.css$/;
+const component = /\.(tsx|css)$/;
 /** The libraries that loaders need. */
 const dataLibrary =
   /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
@@ -136,6 +137,11 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
           addStatic(loaderChunksOf, id, chunk, moduleInfo);
         }
       }
+      for (const id of loadersOf.ids()) {
+        // fix: move what the loader needs out of the file of the component
+        if (component.test(id))
+          this.error(`${id} draws, and is imported by a loader, whose reads would wait for its code`);
+      }
       for (const { name, parts } of laterFiles) {
         const missing = (part: string) => this.error(`${part}, a part of the file "${name}", is missing`);
         const ids = await Promise.all(parts.map(async (part) => (await this.resolve(part))?.id ?? missing(part)));
@@ -159,11 +165,16 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
   const setOf = (id: string) => [...chunksOf.of(id)].sort().join('-');
   const countOf = (id: string, isCounted: (chunk: string) => boolean) => [...chunksOf.of(id)].filter(isCounted).length;
   const firstCount = (id: string) => countOf(id, (chunk) => firstChunks.has(chunk));
-  const isForData = (id: string) => dataLibrary.test(id) || forPrefetch.of(id).size > 0 || loadersOf.of(id).size > 1;
   /** Whether the chunks that need a module, two landing pages among them, share little else. */
   const isInSmallSet = (id: string) => firstCount(id) > 1 && (setSizes.get(setOf(id)) ?? 0) < smallSet;
   /** Whether a module is in the common files. */
   const isCommon = (id: string) => countOf(id, (chunk) => !isFormChunk(chunk)) >= commonCount || isInSmallSet(id);
+  /** Whether a module is fetched before the code that draws pages: the prefetch entry, several loaders, or one and many pages need it. */
+  const isForData = (id: string) =>
+    dataLibrary.test(id) ||
+    forPrefetch.of(id).size > 0 ||
+    loadersOf.of(id).size > 1 ||
+    (loadersOf.of(id).size > 0 && (isCommon(id) || isPartOfForms(id)));
   /** The file of a module that forms and a few others share; null for other modules. */
   const formFileOf = (id: string) => {
     if (countOf(id, isFormChunk) < commonFormCount) return null;
@@ -210,6 +221,15 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       },
       includeDependenciesRecursively: false,
     },
+    {
+      debugName: 'queries of one chunk',
+      // before the files of the chunk, which would take them in: the page's reads would wait for the code that draws it
+      name: (id) => {
+        const chunk = loadersOf.of(id).size > 0 && !isForData(id) && !isForLater(id) ? onlyChunkOf(id) : null;
+        return chunk && `${chunk}-queries`;
+      },
+      includeDependenciesRecursively: false,
+    },
     // libraries change less often than the product
     { name: 'libraries', tags: ['$initial'], test: library },
     { name: 'start', tags: ['$initial'] },
@@ -253,8 +273,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       debugName: 'one of the first chunks',
       name: (id) => {
         const chunk = style.test(id) ? onlyChunkOfStyle(id) : onlyChunkOf(id);
-        if (chunk === null || !firstChunks.has(chunk)) return null;
-        return loadersOf.of(id).size > 0 ? `${chunk}-queries` : chunk;
+        return chunk !== null && firstChunks.has(chunk) ? chunk : null;
       },
       minShareCount: 2,
     },
