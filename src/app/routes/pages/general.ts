@@ -6,7 +6,11 @@ export const generalPages = {
     () => import('#features/home/queries').then(({ homeData }) => homeData),
     { chunk: 'home' },
   ),
-  search: lazyPage(() => import('#features/search/SearchPage'), null, { chunk: 'general' }),
+  search: lazyPage(
+    () => import('#features/search/SearchPage'),
+    () => import('#features/search/queries').then(({ searchData }) => searchData),
+    { chunk: 'general' },
+  ),
   resources: lazyPage(() => import('#features/static-pages/ResourcesPage'), null, { chunk: 'general' }),
   cookiePolicy: lazyPage(() => import('#features/static-pages/CookiePolicyPage'), null, { chunk: 'general' }),
   termsAndConditions: lazyPage(() => import('#features/static-pages/TermsAndConditionsPage'), null, {
