@@ -199,7 +199,7 @@ async function createReport(context: Context): Promise<Response> {
   const { application, language, latest } = stage;
   const { store } = context;
   if (latest && latest.status !== 4) {
-    throw requestError("Can't create a final report while an operational update is not approved.");
+    throw requestError(`Can't create Final Report for not approved Operational Update ${latest.id} ids `);
   }
   if (application.answers.type_of_dref === 3)
     throw requestError("Can't create a final report for a DREF of type Loan.");

@@ -159,7 +159,7 @@ describe('files', () => {
   });
 
   test.each([
-    ['map.svg', 'image/svg+xml', 'x', 'SVG files are not allowed.'],
+    ['map.svg', 'image/svg+xml', 'x', 'SVG image upload is not allowed. Please use another image type.'],
     ['map.png', 'image/png', '', 'The submitted file is empty.'],
   ])('%s is refused', async (name, type, content, message) => {
     expect(await errorsOf(await upload(file(name, type, content)))).toEqual([400, { file: [message] }]);

@@ -41,7 +41,7 @@ export function formCaption(value: unknown, longest: number): string | null {
 export async function storedUpload(file: unknown): Promise<StoredUpload> {
   if (!isFile(file)) throw validationError({ file: ['No file was submitted.'] });
   if (file.size === 0) throw validationError({ file: ['The submitted file is empty.'] });
-  if (isSvg(file)) throw validationError({ file: ['SVG files are not allowed.'] });
+  if (isSvg(file)) throw validationError({ file: ['SVG image upload is not allowed. Please use another image type.'] });
   return {
     name: file.name.replace(/[/\\]/g, '-'),
     type: file.type,

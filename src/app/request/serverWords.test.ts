@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { renderStrings } from '#domain/language/strings';
+import { recordings } from '#tests/recordings';
 import french from '../../../translations/fr/shared/serverWords.json';
-import { ApiError } from './errors';
+import { ApiError, type FormErrors } from './errors';
+import { refusal } from './refusal';
 import { serverWordStrings } from './serverWordStrings';
 import { inOwnWords, refusalInOwnWords } from './serverWords';
 
@@ -33,6 +35,23 @@ describe('sentences of the server', () => {
     ['Please contact system adminstrators to configurate private and public key.', /^This server does not make tokens/],
     ["Approved Dref can't be changed. Please contact Admin", /^This document is approved/],
     ['Invalid uploaded file extension: docx, Supported only PDF Files', 'Only PDF files are accepted.'],
+    [
+      'Invalid uploaded file extension: txt, Supported only pdf, docx Files',
+      'Files of this type are not accepted here.',
+    ],
+    ['SVG image upload is not allowed. Please use another image type.', /^SVG pictures are not accepted\./],
+    ["Can't create Final Report for not approved Operational Update 8 ids", /must be approved first\.$/],
+    ['DREF Final Report with this dref already exists.', 'There is a final report already.'],
+    ['EAP can only be revised when it is locked.', 'This version has been revised already.'],
+    [
+      'Cannot change status to Under Review, Please revise the EAP to address the comments.',
+      /^Revise the version first/,
+    ],
+    ['Cannot update while EAP Application is in 20.', /^The protocol cannot be changed now/],
+    ['Invalid time_value(s) [6] for the selected timeframe Years.', 'Choose one of the options that are offered.'],
+    ['time_value is required and cannot be empty.', 'Please fill this in.'],
+    ['Resource not found', /^This does not exist any more/],
+    ['Authentication credentials were not provided.', 'Please log in first.'],
     ['Nobody has foreseen this.', 'Nobody has foreseen this.'],
   ])('%s', (sentence, words) => expect(inOwnWords(sentence, english, 'en')).toMatch(words));
 
@@ -59,4 +78,35 @@ test('a refusal keeps the words of the server beside those that are shown', asyn
   });
   expect(shown.serverErrors).toEqual(formErrors);
   expect(shown.debugText).toContain('A user with that email address already exists.');
+});
+
+/** Recorded sentences that no screen shows: requests that the product does not send, and those with a text of the screen's own. */
+const notShown = [
+  /^OBSOLETE_PAYLOAD$/,
+  /^Validated budget file can only be uploaded when EAP status is %s\.$/,
+  /^The fields eap_registration, version must make a unique set\.$/,
+  /ErrorDetail\(string=/,
+  /^Could not satisfy the request Accept header\.$/,
+  /^Please provide iso3 in the query params$/,
+  /^Last change request not found$/,
+  // the risk API, whose screens say it
+  /^Not found\.$/,
+];
+
+const textsIn = (errors: FormErrors | null): string[] =>
+  Object.values(errors ?? {}).flatMap((error) => (typeof error === 'string' ? [error] : textsIn(error)));
+
+test('every recorded refusal is said in the words of the product', () => {
+  const refused = [...recordings('exchanges'), ...recordings('reads')].filter(
+    // an excerpt, with the stored document beside the refusal
+    ([file, { status }]) => status >= 400 && status < 500 && !file.endsWith('23-failed-save-half-stored.json'),
+  );
+  const sentences = refused.flatMap(([, { name, status, response }]) => {
+    const text = typeof response === 'string' ? response : JSON.stringify(response);
+    const { formErrors, serverMessage } = refusal(name.split(' ')[0] ?? '', '', status, text, {});
+    return [...textsIn(formErrors), ...(serverMessage === null ? [] : [serverMessage])];
+  });
+  const unknown = [...new Set(sentences)].filter((sentence) => inOwnWords(sentence, english, 'en') === sentence);
+  expect(refused.length).toBeGreaterThan(50);
+  expect(unknown.filter((sentence) => !notShown.some((pattern) => pattern.test(sentence)))).toEqual([]);
 });
