@@ -55,6 +55,11 @@ export function BudgetDialog({ registration, onClose }: BudgetDialogProps) {
       onClose();
     },
   });
+  const close = () => {
+    // another person may have moved the protocol on
+    if (attach.isError) forget();
+    onClose();
+  };
   const isReady = isFileAccepted(file);
   const textOf = (error: ApiError) => {
     const isRefused = error.status === 400 || error.status === 403;
@@ -65,10 +70,10 @@ export function BudgetDialog({ registration, onClose }: BudgetDialogProps) {
     <Modal
       isOpen
       title={before === null ? t.attachBudget : t.replaceBudget}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onPress={onClose}>{t.cancel}</Button>
+          <Button onPress={close}>{t.cancel}</Button>
           <Button
             variant="primary"
             isDisabled={!isReady}

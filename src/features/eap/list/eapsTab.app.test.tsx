@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { EapRegistration } from '#contract/eap';
 import { eapServer } from '#tests/eapForm';
 import { openApp } from '#tests/renderApp';
 
-const { server, registrations, registration, full } = eapServer();
+const { server, ask, registrations, registration, full } = eapServer();
 
 const openList = async (as: string, search = '') => {
   const app = await openApp(server, `/account/my-forms/eap${search}`, { as });
@@ -104,6 +104,21 @@ describe('who may take a step', () => {
     expect(await dialog.findByText('The file is damaged.')).toBeVisible();
   });
 
+  test('a step that somebody else has taken is not taken again: the dialog says where the protocol is, then the list does', async () => {
+    const row = await find(({ status, country_details }) => status === 50 && country_details.iso !== 'NP');
+    const { user } = await openList('admin', `?national_society=${row.national_society}`);
+    await user.click(within(await rowOf(row)).getByRole('button', { name: /^More actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Mark the agreement as signed/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await ask(`POST /api/v2/eap-registration/${row.id}/status/`, { status: 60 }, 'super');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText(/^Somebody else has changed the status meanwhile\. It is now: /)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const signed = (await registration(row.id)).status_display;
+    await waitFor(async () => expect(await rowOf(row)).toHaveTextContent(signed));
+  });
+
   test('others see the steps of the federation with the reason why they may not', async () => {
     const row = await find(({ status, country_details }) => status === 20 && country_details.iso === 'PE');
     const { menu } = await openMenu('country.admin', row);
@@ -137,6 +152,26 @@ test('a commented version is revised, and its next version opens', async () => {
   const [latest] = (await registration(row.id)).full_eap_details;
   expect(latest).toMatchObject({ version: 2, is_locked: false });
   expect((await full(latest?.id ?? 0)).early_actions[0]?.previous_id).not.toBeNull();
+});
+
+test('a version that somebody else has revised is not revised twice, and the list shows the next one', async () => {
+  const isOpen = ({ is_locked }: { readonly is_locked: boolean }) => !is_locked;
+  const row = await find(({ status, simplified_eap_details: [latest] }) => status === 30 && !!latest && isOpen(latest));
+  // the list as it was before the other person revised the version
+  const before = { ...row, simplified_eap_details: row.simplified_eap_details.filter((version) => !isOpen(version)) };
+  const page = { count: 1, next: null, previous: null, results: [before] };
+  const address = 'http://localhost:3000/api/v2/eap-registration/';
+  server.server.use(http.get(address, () => HttpResponse.json(page), { once: true }));
+  const { user } = await openList(
+    'admin',
+    `?national_society=${row.national_society}&disaster_type=${row.disaster_type}`,
+  );
+  await user.click(within(await rowOf(row)).getByRole('button', { name: /^Show details/ }));
+  const stages = within(await screen.findByRole('list', { name: /^Stages of/ }));
+  await user.click(stages.getByRole('button', { name: 'Revise' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revise' }));
+  expect(await screen.findByText(/^Somebody else has made version \d meanwhile\.$/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Revise' })).not.toBeInTheDocument());
 });
 
 test('an undecided registration leads to both forms', async () => {

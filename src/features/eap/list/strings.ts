@@ -40,6 +40,7 @@ export const eapListStrings = defineStrings('eapList', {
   reviseText:
     'Version {version} stays as it is. Its content is copied into version {next}, in which you answer the comments.',
   revised: 'Version {version} was made.',
+  revisedMeanwhile: 'Somebody else has made version {version} meanwhile.',
   compare: 'Compare versions',
   exportPdf: 'Export as PDF',
   exportChanges: 'Export with changes',
@@ -90,6 +91,7 @@ export const eapListStrings = defineStrings('eapList', {
   confirm: 'Confirm',
   cancel: 'Cancel',
   done: 'The protocol is now: {status}.',
+  movedMeanwhile: 'Somebody else has changed the status meanwhile. It is now: {status}.',
   budgetDone: 'The validated budget was attached.',
   budgetRefused:
     'The validated budget can be attached only while the protocol is technically validated, and only by the federation.',
