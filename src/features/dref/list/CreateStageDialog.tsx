@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { showAlert } from '#app/alerts/alerts';
 import { storeLanguage } from '#app/language/chosenLanguage';
 import type { DrefProcess } from '#domain/dref/drefProcess';
 import { nextStageLanguages } from '#domain/dref/drefRules';
@@ -37,10 +38,11 @@ export function CreateStageDialog({ stage, process, onClose }: CreateStageDialog
     create.mutate(
       { stage, dref: application.id, language: chosen },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: ({ id, isOfAnother = false }) => {
           const address = documentAddress({ stage, id, isImminentV2: application.is_dref_imminent_v2 });
-          if (stage === 'operationalUpdate') rememberNewUpdate(id);
-          if (chosen === language) void navigate(address);
+          if (isOfAnother) showAlert({ name: `dref-taken-${id}`, variant: 'info', title: t.createdMeanwhile });
+          else if (stage === 'operationalUpdate') rememberNewUpdate(id);
+          if (chosen === language || isOfAnother) void navigate(address);
           else {
             // the strings of another language come with a new load of the page
             storeLanguage(chosen);

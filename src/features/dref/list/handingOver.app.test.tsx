@@ -49,6 +49,38 @@ test('the approval of a final report says that the operation ends, and where it 
   expect(await screen.findByText(/You find it under “Completed” now/)).toBeVisible();
 });
 
+test('an approval that somebody else gave before is no failure', async () => {
+  const { id } = await store({ title: 'Kenya Monsoon' });
+  await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'super');
+  const { user, question } = await openMove('Kenya Monsoon', 'Approve');
+  await ask(`POST /api/v2/dref/${id}/approve/`, {}, 'super');
+  await user.click(question.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('The document is approved.')).toBeVisible();
+});
+
+test('a final report that somebody else created before is opened', async () => {
+  const dref = await approved({ title: 'Kenya Surge' });
+  const { user, question, place } = await openMove('Kenya Surge', 'Create final report');
+  const { id } = await follow<DrefFinalReport>('dref-final-report', dref);
+  await user.click(question.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(place()).toMatch(new RegExp(`/old-dref-final-reports/${id}/edit`)));
+  expect(screen.getByText(/^Somebody else has created this document meanwhile/)).toBeVisible();
+});
+
+test('a report that the server refuses is refused in words', async () => {
+  const dref = await approved({ title: 'Kenya Swell' });
+  const { user, question } = await openMove('Kenya Swell', 'Create final report');
+  const { http, HttpResponse } = await import('msw');
+  const errors = { dref: [`Invalid pk "${dref}" - object does not exist.`] };
+  server.server.use(
+    http.post('http://localhost:3000/api/v2/dref-final-report/', () => HttpResponse.json({ errors }, { status: 400 }), {
+      once: true,
+    }),
+  );
+  await user.click(question.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('What is chosen here does not exist any more.')).toBeVisible();
+});
+
 test('a document that cannot be read says so in the question, and can still be finalised', async () => {
   await store({ title: 'Kenya Tornado' });
   const { http, HttpResponse } = await import('msw');

@@ -90,6 +90,7 @@ export const drefListStrings = defineStrings('drefList', {
   languageSwitches:
     'The product is shown in {language} after that, because a document can be edited only in its own language.',
   create: 'Create',
+  createdMeanwhile: 'Somebody else has created this document meanwhile: here it is.',
   cancel: 'Cancel',
   anyUpdate: 'Operational update',
   allStatuses: 'All statuses',

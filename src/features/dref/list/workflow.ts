@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { queryKey } from '#app/request/apiQuery';
-import { type ApiError, errorMessage } from '#app/request/errors';
+import { type ApiError, errorMessage, isApiError } from '#app/request/errors';
+import { formErrorText } from '#app/request/formErrorText';
 import { send } from '#app/request/send';
 import { requestStrings } from '#app/request/strings';
 import { writeOnce } from '#app/request/writeOnce';
@@ -55,6 +56,23 @@ async function findStage(stage: NextStage, dref: number) {
   return created ? { answer: { id: created.id } } : null;
 }
 
+type Find<Answer> = () => Promise<{ readonly answer: Answer } | null>;
+
+/**
+ * A write that the server refused because another person did the same before counts as done.
+ *
+ * @throws ApiError of the write, when what it asks for has not been done
+ */
+async function unlessDone<Answer>(write: () => Promise<Answer>, find: Find<Answer>): Promise<Answer> {
+  try {
+    return await write();
+  } catch (error) {
+    const done = isApiError(error) && error.status === 400 ? await find().catch(() => null) : null;
+    if (done === null) throw error;
+    return done.answer;
+  }
+}
+
 /** The endpoints that return the state of a DREF. */
 const outdated = [
   'GET /api/v2/active-dref/',
@@ -86,7 +104,13 @@ function useInvalidateDrefs() {
 function useShowFailure() {
   const t = useStrings(requestStrings);
   return (error: ApiError) =>
-    showAlert({ name: 'dref-failure', variant: 'danger', title: errorMessage(error, t), debugText: error.debugText });
+    showAlert({
+      name: 'dref-failure',
+      variant: 'danger',
+      // no field of a form could show it
+      title: formErrorText(error.formErrors) ?? errorMessage(error, t),
+      debugText: error.debugText,
+    });
 }
 
 /** Finalises or approves a document. @source reference/dref.md, section 3.1 */
@@ -94,13 +118,13 @@ export function useMove(move: Move) {
   const invalidate = useInvalidateDrefs();
   const showFailure = useShowFailure();
   return useMutation<object, ApiError, Addressed>({
-    mutationFn: (document) =>
-      writeOnce(() => sendMove(move, document), {
-        findDone: async () => {
-          const answer = await readDocument(document);
-          return isMoved(move, answer.status) ? { answer } : null;
-        },
-      }),
+    mutationFn: (document) => {
+      const findDone: Find<object> = async () => {
+        const answer = await readDocument(document);
+        return isMoved(move, answer.status) ? { answer } : null;
+      };
+      return unlessDone(() => writeOnce(() => sendMove(move, document), { findDone }), findDone);
+    },
     onSettled: invalidate,
     onError: showFailure,
   });
@@ -114,18 +138,28 @@ interface NewStage {
   readonly language: Language;
 }
 
+/** A next stage: the one that was asked for, or that of another person who asked before. */
+interface CreatedStage {
+  readonly id: number;
+  readonly isOfAnother?: boolean;
+}
+
 /** Creates the next document of a DREF, in a language. @source reference/dref.md, sections 3.2 and 3.3 */
 export function useCreateStage() {
   const invalidate = useInvalidateDrefs();
   const showFailure = useShowFailure();
-  return useMutation<{ readonly id: number }, ApiError, NewStage>({
+  return useMutation<CreatedStage, ApiError, NewStage>({
     mutationFn: ({ stage, dref, language }) => {
       const body = { dref, starting_language: language };
       const create = () =>
         stage === 'operationalUpdate'
           ? send('POST /api/v2/dref-op-update/', { body }, { language })
           : send('POST /api/v2/dref-final-report/', { body }, { language });
-      return writeOnce<{ readonly id: number }>(create, { findDone: () => findStage(stage, dref) });
+      const write = () => writeOnce<CreatedStage>(create, { findDone: () => findStage(stage, dref) });
+      return unlessDone(write, async () => {
+        const found = await findStage(stage, dref);
+        return found && { answer: { ...found.answer, isOfAnother: true } };
+      });
     },
     onSettled: invalidate,
     onError: showFailure,
