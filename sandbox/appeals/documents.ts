@@ -41,7 +41,8 @@ export const appealDocumentRoutes: Route[] = [
       ...documentInsightFilters,
     },
     ordering: ['created_at', 'type', 'name'],
-    defaultOrder: '-created_at',
+    // without an order the real server's is not defined
+    defaultOrder: 'id',
     search: ['name', 'appeal_code', 'appeal_name'],
     item: AppealDocument,
     serialise: appealDocumentItems,

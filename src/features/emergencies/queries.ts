@@ -65,6 +65,7 @@ export const appealDocumentList = defineList('GET /api/v2/appeal_document/', {
   filters: { search: urlText },
   toQuery: ({ search }, appeals: readonly number[]) => ({ appeal: [...appeals], search: search?.trim() || undefined }),
   defaultOrdering: '-created_at',
+  tieBreak: 'name',
 });
 
 /** The surge of an emergency and the documents of its appeals, of any time, for its timeline. */

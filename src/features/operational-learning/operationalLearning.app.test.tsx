@@ -76,6 +76,11 @@ test('a stored summary names its model, its sources and its extracts, also those
   await user.click(within(card).getByRole('button', { name: 'Show sources: Key insights' }));
   const sources = await within(card).findByRole('list', { name: 'Sources: Key insights' });
   expect(within(sources).getAllByRole('listitem')).toHaveLength(10);
+  // the server has no order of its own: without one, documents would be on two pages or on none
+  const ofDocuments = server.calls.filter((call) => call.startsWith('GET /api/v2/appeal_document/'));
+  expect(ofDocuments.map((call) => new URLSearchParams(call.split('?')[1]).get('ordering'))).toEqual([
+    '-created_at,name',
+  ]);
   expect(within(sources).getAllByRole('link', { name: /Final Report|Appeal|Update|Strategy/ })[0]).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/files\.example\.org/),

@@ -58,9 +58,11 @@ const paged = (size: number, page: number) => ({ limit: size, offset: (page - 1)
 export const documentsPerPage = 10;
 export const extractsPerPage = 25;
 
-/** The documents behind a text. */
+/** The documents behind a text, the newest first: the server has no order of its own. @source reference/emergencies.md, section 4.2 */
 export const documentsQuery = (source: TextSource, page: number) =>
-  apiListQuery('GET /api/v2/appeal_document/', { query: { ...source, ...paged(documentsPerPage, page) } });
+  apiListQuery('GET /api/v2/appeal_document/', {
+    query: { ...source, ordering: '-created_at,name', ...paged(documentsPerPage, page) },
+  });
 
 /** The extracts that a text was generated from. */
 export const extractsQuery = (source: TextSource, page: number) =>
