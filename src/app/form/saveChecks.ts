@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { isApiError } from '#app/request/errors';
-import { differencesBetween, isSame, valueAt } from '#ui/drafts/differences';
+import { differencesBetween, valueAt } from '#ui/drafts/differences';
 import { hasSameContent } from '#ui/drafts/sameContent';
 import { bothVersions, comparable } from './bothVersions';
 import type { FormOf } from './definition';
@@ -109,7 +109,10 @@ export function saveChecks<V extends object, Stored extends Identified>(options:
       const latest = await actions.readLatest(before, new AbortController().signal);
       const { mine, theirs } = bothVersions(definition, values, latest);
       const changes = differencesBetween(comparable(definition, before, mine), theirs);
-      if (changes.every(({ path, after }) => isSame(valueAt(mine, path), after))) stored.current = latest;
+      const isMine = changes.every(({ path, after }) =>
+        hasSameContent({ value: valueAt(mine, path) }, { value: after }),
+      );
+      if (isMine) stored.current = latest;
     },
   };
 }

@@ -7,6 +7,14 @@ describe('two versions hold the same answers', () => {
   test.each<[what: string, a: object, b: object, isSame: boolean]>([
     ['equal ones', { title: 'Flood', count: 0 }, { count: 0, title: 'Flood' }, true],
     ['nothing in its four forms', { a: null, b: '', c: [], d: undefined }, {}, true],
+    [
+      'a text with spaces at its ends',
+      { title: ' Flood ', rows: [row({ name: 'x ' })] },
+      { title: 'Flood', rows: [row({ name: 'x' })] },
+      true,
+    ],
+    ['a text of spaces and nothing', { title: ' ' }, {}, true],
+    ['another space within a text', { title: 'Flash flood' }, { title: 'Flash  flood' }, false],
     ['zero and nothing', { count: 0 }, { count: null }, false],
     ['false and nothing', { isAsked: false }, {}, false],
     ['rows with other ids', { rows: [row({ id: 1, name: 'x' })] }, { rows: [{ client_id: 'b', name: 'x' }] }, true],

@@ -4,7 +4,9 @@ import { identityKeys, isPlainObject, type Values } from './rows';
 const isFile = (value: Values) => value.client_id === undefined && typeof value.id === 'number';
 
 function content(value: unknown): unknown {
-  if (value === undefined || value === null || value === '') return null;
+  // the server cuts off spaces at both ends of a text
+  if (typeof value === 'string') return value.trim() || null;
+  if (value === undefined || value === null) return null;
   if (Array.isArray(value)) {
     // the order of rows is the server's
     const items = value.map((item) => JSON.stringify(content(item))).sort();
