@@ -1,7 +1,7 @@
 import { Event, EventOption, EventSeverityLevelHistory, RespondedEvent } from '#contract/event';
 import { EventSnippet } from '#contract/eventSnippet';
 import type { Context } from '../core/http/context';
-import { notFound } from '../core/http/errors';
+import { notFound, serverError } from '../core/http/errors';
 import { equals, type Filter, type Filters, linkedTo, range } from '../core/http/filters';
 import { resource } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
@@ -29,10 +29,11 @@ const appealType: Filter = (values) => {
   return sql`id IN (SELECT event FROM appeal WHERE atype IN ${valueList(types.filter(Number.isInteger))})`;
 };
 
-/** The condition for emergencies that the user follows; no row for visitors. */
+/** The condition for emergencies that the user follows; the server fails for visitors. @source reference/real-server.md, section 1.2 */
 function followedBy({ user }: Context): Filter {
   return (values) => {
-    const followed = sql`id IN (SELECT event FROM subscription WHERE rtype = 8 AND user = ${user?.id ?? 0})`;
+    if (!user) throw serverError("Field 'id' expected a number but got AnonymousUser.");
+    const followed = sql`id IN (SELECT event FROM subscription WHERE rtype = 8 AND user = ${user.id})`;
     return values.at(-1)?.toLowerCase() === 'true' ? followed : sql`NOT (${followed})`;
   };
 }

@@ -68,6 +68,11 @@ test('later reports of an emergency are numbered, and the previewed title is the
   expect((await promised.json()).title).toBe(second.summary);
   const covid = await create({ ...report, is_covid_report: true, event });
   expect(covid.summary).toBe('KEN: COVID-19 #3 (2026-05-20)');
+  const untitled = await send(
+    { countries: [107], dtype: 1, title: ' ', is_covid_report: true },
+    'POST /api/v2/field-report/generate-title/',
+  );
+  expect([untitled.status, (await untitled.json()).errors]).toEqual([400, { title: ['This field may not be blank.'] }]);
 });
 
 test('an invalid report has errors by field, and by row in lists', async () => {

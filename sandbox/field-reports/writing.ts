@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { FieldReportBody, GenerateTitleBody } from '#contract/fieldReport';
 import { type Context, requireMember } from '../core/http/context';
-import { originalLanguageOnly } from '../core/http/errors';
+import { originalLanguageOnly, validationError } from '../core/http/errors';
 import { rowOf } from '../core/http/resource';
 import { jsonResponse, type Route, route } from '../core/http/route';
 import { pick } from '../core/store/lookups';
@@ -181,6 +181,8 @@ function remove(context: Context): Response {
 /** `POST /api/v2/field-report/generate-title/`: the title that a report would get. @source reference/emergencies.md, section 4.4 */
 async function generateTitle(context: Context): Promise<{ title: string }> {
   const body = await checkedReport(GenerateTitleBody, context);
+  // of a COVID-19 report too, although its title does not show it
+  if (body.title.trim() === '') throw validationError({ title: ['This field may not be blank.'] });
   const stored = body.id === undefined ? undefined : context.store.get(fieldReports, body.id);
   const isUnchanged = stored && stored.event === (body.event ?? null) && stored.countries[0] === body.countries[0];
   const next = nextNumber(body.event ?? null, body.countries, null, context);

@@ -40,8 +40,8 @@ function deploymentsOf(event: SurgeEvent, people: readonly PersonnelRow[], conte
           id: person.id,
           country_from: from,
           end_date: person.end_date,
-          // names are for users who are logged in
-          name: context.user ? person.name : null,
+          // unlike the list of people, the server names them to visitors too
+          name: person.name,
           role: person.role,
           start_date: person.start_date,
         }

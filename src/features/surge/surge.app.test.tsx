@@ -138,6 +138,13 @@ describe('active deployments', () => {
     const people = await within(table).findByRole('table');
     expect(within(people).getByRole('columnheader', { name: /^Position/ })).toBeVisible();
     expect(within(people).queryByRole('columnheader', { name: /^Name/ })).not.toBeInTheDocument();
+    // the server sends them all the same
+    const { results } = await server.sandbox.json<{ results: { deployments: EventDeployment[] }[] }>(
+      'GET /api/v2/personnel_by_event/',
+    );
+    const persons = results.flatMap(({ deployments }) => deployments.flatMap(({ personnel }) => personnel));
+    expect(persons.every(({ name }) => name !== null)).toBe(true);
+    for (const { name } of persons) expect(document.body).not.toHaveTextContent(name ?? '');
   });
 
   test('people of an unknown country appear in cards and table like the others', async () => {
