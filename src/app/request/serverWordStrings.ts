@@ -39,6 +39,8 @@ export const serverWordStrings = defineStrings('serverWords', {
   imageOwner: 'A picture can be attached only by the person who uploaded it. Upload it again.',
   tooManyImages: 'At most four pictures can be added.',
   pdfOnly: 'Only PDF files are accepted.',
+  fileEmpty: 'The file is empty.',
+  fileName: 'The name of the file is too long: at most {count} characters are accepted.',
   fileType: 'Files of this type are not accepted here.',
   svg: 'SVG pictures are not accepted. Choose another type of picture.',
   workbookOnly: 'The file is no Excel workbook (XLSX).',

@@ -40,6 +40,8 @@ describe('sentences of the server', () => {
       'Files of this type are not accepted here.',
     ],
     ['SVG image upload is not allowed. Please use another image type.', /^SVG pictures are not accepted\./],
+    ['The submitted file is empty.', 'The file is empty.'],
+    ['Ensure this filename has at most 100 characters (it has 112).', /^The name of the file is too long: at most 100 /],
     ["Can't create Final Report for not approved Operational Update 8 ids", /must be approved first\.$/],
     ['DREF Final Report with this dref already exists.', 'There is a final report already.'],
     ['EAP can only be revised when it is locked.', 'This version has been revised already.'],

@@ -8,7 +8,7 @@ import { serverWordStrings } from './serverWordStrings';
 
 type Words = Strings<(typeof serverWordStrings)['templates']>;
 type PlainKey = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
-type CountKey = 'tooLong' | 'tooSmall' | 'tooLarge';
+type CountKey = 'tooLong' | 'tooSmall' | 'tooLarge' | 'fileName';
 
 /** Sentences of the server without a value. @source reference/real-server.md; reference/local-units.md, section 4.4 */
 const plain: readonly (readonly [sentence: RegExp, key: PlainKey])[] = [
@@ -53,6 +53,7 @@ const plain: readonly (readonly [sentence: RegExp, key: PlainKey])[] = [
   [/^Invalid uploaded file extension: .*, Supported only PDF Files$/, 'pdfOnly'],
   [/^Invalid uploaded file extension: /, 'fileType'],
   [/^SVG image upload is not allowed\. /, 'svg'],
+  [/^The submitted file is empty\.$/, 'fileEmpty'],
   [/^File is not a zip file$/, 'workbookOnly'],
   [/^Can't create (Operational Update|Final Report) for not approved /, 'earlierNotApproved'],
   [/^dref final report with this dref already exists\.$/i, 'reportExists'],
@@ -92,6 +93,7 @@ const counted: readonly (readonly [sentence: RegExp, key: CountKey])[] = [
   [/^Ensure this field has no more than (\d+) characters\.$/, 'tooLong'],
   [/^Ensure this value is greater than or equal to (-?\d+)\.$/, 'tooSmall'],
   [/^Ensure this value is less than or equal to (-?\d+)\.$/, 'tooLarge'],
+  [/^Ensure this filename has at most (\d+) characters \(it has \d+\)\.$/, 'fileName'],
 ];
 
 const originalLanguage = /^Only original lang(?:au|ua)ge is supported: (\w+)$/;
