@@ -44,6 +44,18 @@ describe('registrations', () => {
     expect((await call(null, 'GET /api/v2/eap-registration/')).status).toBe(401);
   });
 
+  test('the list is sorted by the names of places and hazards, and has rows without a value first from the latest', async () => {
+    const named = (await list('&ordering=country,-disaster_type')).map(({ country_details, disaster_type_details }) => [
+      country_details.name ?? '',
+      disaster_type_details.name ?? '',
+    ]);
+    const byName = ([a = '', b = '']: string[], [c = '', d = '']: string[]) => (a < c || (a === c && b > d) ? -1 : 1);
+    expect(named).toEqual(named.toSorted(byName));
+    const [first] = await list('&ordering=-approved_at');
+    expect(first?.approved_at).toBeNull();
+    expect((await list('&ordering=expected_submission_time')).at(-1)?.expected_submission_time).toBeNull();
+  });
+
   test('a registration is seeded in every state', async () => {
     const rows = await list();
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set([10, 20, 30, 40, 50, 60]));

@@ -59,12 +59,27 @@ const blank: Answers = Object.fromEntries(Object.keys(EapRegistrationBody.shape)
 
 const regionOf = (country: number, { lookups }: Context) => lookups.rows(countries).get(country)?.region ?? null;
 
+/** The names by which lists are sorted, of the places and the hazard that a body names. */
+function sortNames(
+  { country, national_society, disaster_type }: Given,
+  { lookups }: Context,
+): Partial<RegistrationRow> {
+  const place = (id: unknown) => lookups.rows(countries).get(Number(id))?.name.en ?? '';
+  const hazard = lookups.rows(disasterTypes).get(Number(disaster_type))?.name.en ?? '';
+  return {
+    ...(country !== undefined && { country_name: place(country) }),
+    ...(national_society !== undefined && { society_name: place(national_society) }),
+    ...(disaster_type !== undefined && { hazard_name: hazard }),
+  };
+}
+
 function columnsOf(given: Given, context: Context): Partial<RegistrationRow> {
   const written = [...columns, ...dates].filter((name) => given[name] !== undefined);
   return {
     // the schema has checked the fields
     ...(Object.fromEntries(written.map((name) => [name, given[name]])) as Partial<RegistrationRow>),
     ...(given.country !== undefined && { region: regionOf(Number(given.country), context) }),
+    ...sortNames(given, context),
   };
 }
 
@@ -89,6 +104,9 @@ async function create(context: Context): Promise<Response> {
     country: 0,
     disaster_type: 0,
     region: null,
+    country_name: '',
+    society_name: '',
+    hazard_name: '',
     partners: [],
     users: [],
     appeal_code: null,
@@ -174,7 +192,23 @@ const listed = {
     partners: linkedToRepeated('eap_registration', 'partners'),
   },
   related: { country: countries, national_society: countries, disaster_type: disasterTypes, partners: countries },
-  ordering: ['id', 'status', 'eap_type', 'created_at', 'modified_at', 'deadline', 'approved_at'],
+  ordering: {
+    ...Object.fromEntries(
+      [
+        'id',
+        'status',
+        'eap_type',
+        'created_at',
+        'modified_at',
+        'deadline',
+        'expected_submission_time',
+        'approved_at',
+      ].map((field) => [field, field]),
+    ),
+    country: 'country_name',
+    national_society: 'society_name',
+    disaster_type: 'hazard_name',
+  },
   defaultOrder: '-id',
 };
 

@@ -19,6 +19,10 @@ export interface RegistrationRow {
   disaster_type: number;
   /** Region of the country, by which lists are filtered. */
   region: number | null;
+  /** For sorting. */
+  country_name: string;
+  society_name: string;
+  hazard_name: string;
   partners: number[];
   users: number[];
   appeal_code: string | null;
@@ -79,10 +83,18 @@ export const registrations: Table<RegistrationRow> = table<RegistrationRow>('eap
     country: 'integer',
     disaster_type: 'integer',
     region: 'integer',
+    country_name: 'text',
+    society_name: 'text',
+    hazard_name: 'text',
+    expected_submission_time: 'text',
     created_at: 'text',
     modified_at: 'text',
     deadline: 'text',
     approved_at: 'text',
+  },
+  computed: {
+    expected_submission_time: ({ answers: { expected_submission_time: day } }) =>
+      typeof day === 'string' ? day : null,
   },
   links: ['partners', 'users'],
 });

@@ -67,6 +67,15 @@ test('early action protocols are listed for members, and lead to the page to rea
   expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/eap\/\d+\/export\/(summary|simplified)$/));
 });
 
+test('protocols that are not approved stand at the end, when the latest approval comes first', async () => {
+  await openApp(server, '/dref?eap_ordering=-approved_at', { as: 'staff' });
+  const table = await screen.findByRole('table', { name: 'Early action protocols' });
+  const rows = await within(table).findAllByRole('row', { name: / – / });
+  const isApproved = (row: HTMLElement | undefined) => /\b20\d\d\b/.test(row?.textContent?.slice(0, 20) ?? '');
+  expect(rows.map(isApproved)).toEqual(rows.map(isApproved).toSorted((a, b) => Number(b) - Number(a)));
+  expect(isApproved(rows[0])).toBe(true);
+});
+
 test('members see the protocols in force, on a map with the facts of each country and in a table', async () => {
   const { user } = await openApp(server, '/dref', { as: 'staff' });
   const table = within(await screen.findByRole('table', { name: 'Protocols in force' }));
