@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureMessage } from '#app/form/useFormFailure';
 import type { ApiError } from '#app/request/errors';
+import { formErrorText } from '#app/request/formErrorText';
 import { send } from '#app/request/send';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { UserName } from '#contract/user';
@@ -145,7 +146,9 @@ function People({ stored, saving, onSave, onChange, onCancel }: PeopleProps) {
           ))}
         </Stack>
       )}
-      {saving.error && <Alert tone="danger" title={failureOf(saving.error)} />}
+      {saving.error && (
+        <Alert tone="danger" title={failureOf(saving.error)} description={formErrorText(saving.error.formErrors)} />
+      )}
       <Row gap="s2" justify="end">
         <Button onPress={onCancel}>{t.cancel}</Button>
         <Button variant="primary" isBusy={saving.isPending} onPress={save}>

@@ -25,7 +25,13 @@ test('a protocol is shared from its form once a version is stored', async () => 
   const stored = await create('simplified');
   const { user } = await open(`/eap/${stored.eap_registration}/simplified`);
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(await screen.findByRole('dialog', { name: 'Share this protocol' })).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share this protocol' }));
+  const errors = { users: ['Invalid pk "77" - object does not exist.'] };
+  server.server.use(
+    http.post('*/api/v2/eap-registration/:id/share/', () => HttpResponse.json({ errors }, { status: 400 })),
+  );
+  await user.click(await dialog.findByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('What is chosen here does not exist any more.')).toBeVisible();
 });
 
 test('fields side by side are marked as required, and say by which criteria they are reviewed', async () => {
