@@ -8,7 +8,7 @@ import type { Viewer } from '#domain/field-reports/fieldReportVisibility';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlKey } from '#ui/filters/urlKey';
 import { type PageQuery, readUrlTable, type UrlTableOptions } from '#ui/filters/urlTable';
-import { hasDate, latestFirst, type NullableDates } from './undatedLast';
+import { hasValue, latestFirst, type NullableFields } from './undatedLast';
 
 /** The parameters of a list's endpoint; null leaves one out. */
 export type ListQuery<E extends Endpoint> = { readonly [Name in keyof QueryOf<E>]: QueryOf<E>[Name] | null };
@@ -40,8 +40,8 @@ export interface ListRules<E extends Endpoint> {
   readonly defaultOrdering?: string;
   /** Last ordering field, or several with commas. The server's own tie-break does not apply to a chosen ordering, and ties would change between pages. */
   readonly tieBreak?: string;
-  /** Dates that rows may lack: sorted from the latest, the server would put those rows first. */
-  readonly nullableDates?: NullableDates;
+  /** Dates and figures that rows may lack: sorted from the latest or highest, the server would put those rows first. */
+  readonly nullableFields?: NullableFields;
   /** Applied to every answer before it reaches a page. */
   readonly select?: (answer: ResponseOf<E>, viewer: Viewer) => ResponseOf<E>;
   /** Whether `select` depends on the viewer being an administrator, for which the server is asked. */
@@ -69,7 +69,7 @@ const undatedLastReader =
     // the compiler cannot tell which endpoints answer with a list
     const page = answer as unknown as { readonly count: number; readonly results: readonly object[] };
     const [first] = page.results;
-    if (first === undefined || (!query.offset && hasDate(first, field))) return answer;
+    if (first === undefined || (!query.offset && hasValue(first, field))) return answer;
     const { readUndatedLast } = await import('./readUndatedLast');
     return readUndatedLast({ endpoint, query, field, filter }, page, { signal });
   };
@@ -96,7 +96,7 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     pageSize,
     defaultOrdering,
     tieBreak,
-    nullableDates = {},
+    nullableFields = {},
     select,
     isRestricted,
   }: ListFilters<E, P, Scope, Query> & ListRules<E>,
@@ -120,9 +120,9 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
 
   const listQuery = (query: ReturnType<typeof filtersQuery>) => {
     const options = apiListQuery(endpoint, queryInput<E>(query));
-    const field = latestFirst(query, nullableDates);
+    const field = latestFirst(query, nullableFields);
     if (field === undefined) return options;
-    return { ...options, queryFn: undatedLastReader(endpoint, query, field, nullableDates[field] ?? null) };
+    return { ...options, queryFn: undatedLastReader(endpoint, query, field, nullableFields[field] ?? null) };
   };
 
   const pageQuery = (values: UrlValues<P>, { limit, offset, ordering }: PageQuery, scope: Scope) =>
@@ -136,7 +136,7 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
     tableOptions,
     select,
     isRestricted,
-    nullableDates,
+    nullableFields,
     filtersQuery,
     pageQuery,
     /** All rows in one response, for figures, maps and filters in the browser. */

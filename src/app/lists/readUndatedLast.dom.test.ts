@@ -44,7 +44,7 @@ const list = (filter: string | null) =>
     filters: {},
     toQuery: () => ({}),
     defaultOrdering: '-start_date',
-    nullableDates: { start_date: filter },
+    nullableFields: { start_date: filter },
   });
 
 const idsOf = async (filter: string | null, page: number, limit: number) => {
@@ -65,6 +65,35 @@ describe.each(['start_date__gte', null])('sorted from the latest date, with the 
   ])('page %i of %i rows has the rows with a date before those without', async (page, limit, ids) => {
     serve([...undated, ...dated]);
     expect(await idsOf(filter, page, limit)).toEqual(ids);
+  });
+});
+
+describe('a long list without a filter', () => {
+  const many = Array.from({ length: 1_000 }, (_, index) => row(index + 10, null));
+
+  test.each([
+    [1, 3, [1, 2, 3]],
+    [2, 3, [4, 10, 11]],
+    [3, 3, [12, 13, 14]],
+    [335, 3, [1008, 1009]],
+  ])('page %i of %i rows has the rows with a date before those without', async (page, limit, ids) => {
+    serve([...many, ...dated]);
+    expect(await idsOf(null, page, limit)).toEqual(ids);
+  });
+
+  test('is not read whole, and the next page knows where the dates begin', async () => {
+    const queries = serve([...many, ...dated, row(5, '2026-01-01')]);
+    expect(await idsOf(null, 1, 3)).toEqual([1, 2, 3]);
+    expect(queries.every((query) => !query.includes('limit=9999'))).toBe(true);
+    expect(queries.length).toBeLessThan(16);
+    queries.length = 0;
+    expect(await idsOf(null, 2, 3)).toEqual([4, 5, 10]);
+    expect(queries.length).toBeLessThan(8);
+  });
+
+  test('without any date is as the server has it', async () => {
+    serve(many);
+    expect(await idsOf(null, 1, 3)).toEqual([10, 11, 12]);
   });
 });
 

@@ -1,22 +1,22 @@
-/** Dates of a list's rows that may be null, each with the filter that leaves out rows without it; null where the server has none. */
-export type NullableDates = Readonly<Record<string, string | null>>;
+/** Dates and figures of a list's rows that may be null, each with the filter that leaves out rows without it; null where the server has none. */
+export type NullableFields = Readonly<Record<string, string | null>>;
 
-export const hasDate = (row: unknown, field: string) => (row as Readonly<Record<string, unknown>>)[field] != null;
+export const hasValue = (row: unknown, field: string) => (row as Readonly<Record<string, unknown>>)[field] != null;
 
-/** The nullable date by which a list is sorted from the latest; undefined where rows without it cannot come first. */
+/** The nullable date or figure by which a list is sorted from the latest or highest; undefined where rows without it cannot come first. */
 export function latestFirst(
   { ordering, ...filters }: { readonly ordering?: string },
-  dates: NullableDates,
+  dates: NullableFields,
 ): string | undefined {
   const [first = ''] = ordering?.split(',') ?? [];
   const field = first.startsWith('-') && Object.hasOwn(dates, first.slice(1)) ? first.slice(1) : undefined;
-  // a filter by the date leaves out the rows without it
+  // a filter by the field leaves out the rows without it
   const isFiltered = Object.entries(filters).some(([name, value]) => name.startsWith(`${field}__`) && value != null);
   return isFiltered ? undefined : field;
 }
 
-/** The rows with a date in their order, then those without it. */
+/** The rows with a value of the field in their order, then those without it. */
 export const undatedLast = <Row>(rows: readonly Row[], field: string | undefined): readonly Row[] =>
   field === undefined
     ? rows
-    : [...rows.filter((row) => hasDate(row, field)), ...rows.filter((row) => !hasDate(row, field))];
+    : [...rows.filter((row) => hasValue(row, field)), ...rows.filter((row) => !hasValue(row, field))];

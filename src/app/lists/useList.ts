@@ -45,7 +45,7 @@ export function useList<E extends Endpoint, P extends ParserMap, Scope>(
     const { readAllPages } = await import('#app/request/readAllPages');
     const filtersQuery = list.filtersQuery(applied, table.ordering, scope as Scope);
     const rows = await readAllPages(list.endpoint, filtersQuery, selectForViewer, options);
-    return undatedLast(rows, latestFirst(filtersQuery, list.nullableDates));
+    return undatedLast(rows, latestFirst(filtersQuery, list.nullableFields));
   };
   /** The rows with these filters that were added since a moment, for endpoints with `created_at__gte`. */
   const newRows = (since: Date) => {

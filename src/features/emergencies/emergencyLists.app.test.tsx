@@ -54,6 +54,22 @@ describe('all emergencies', () => {
     );
   });
 
+  test('from the most people affected, those without a figure of their own stand at the end', async () => {
+    // an emergency that a report makes has none
+    await server.sandbox.request('POST /api/v2/field-report/', {
+      token: await server.sandbox.logIn('staff'),
+      body: { countries: [107], dtype: 12, title: 'Rivers', visibility: 3 },
+    });
+    const all = await events('ordering=-num_affected,-disaster_start_date,-created_at');
+    const withFigure = all.results.filter(({ num_affected }) => num_affected !== null);
+    expect(all.results[0]?.num_affected).toBeNull();
+    expect(withFigure.length).toBeGreaterThan(0);
+    const { heading } = await openApp(server, '/emergencies/all?ordering=-num_affected');
+    await heading(/^All emergencies/);
+    await settled();
+    expect(rowsOf('Emergencies')[0]).toHaveTextContent(withFigure[0]?.name ?? '');
+  });
+
   test('cannot be sorted by disaster type, which the server sorts by id', async () => {
     const { heading } = await openApp(server, '/emergencies/all');
     await heading(/^All emergencies \(\d/);

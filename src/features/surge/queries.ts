@@ -109,7 +109,7 @@ export const personnelList = defineList('GET /api/v2/personnel/', {
   },
   defaultOrdering: '-start_date',
   tieBreak: personnelTieBreak,
-  nullableDates: { start_date: 'start_date__gte', end_date: 'end_date__gte' },
+  nullableFields: { start_date: 'start_date__gte', end_date: 'end_date__gte' },
 });
 
 /** All deployed units, finished deployments included. @source reference/surge.md, section 1.8 */

@@ -24,7 +24,7 @@ export const defineAppealList = <P extends ParserMap, Query extends ListQuery<ty
     ...filters,
     defaultOrdering: '-start_date',
     tieBreak: '-id',
-    nullableDates: { start_date: 'start_date__gte' },
+    nullableFields: { start_date: 'start_date__gte' },
     select: onceEach,
   });
 

@@ -24,7 +24,7 @@ const eapTable = defineList('GET /api/v2/eap-registration/', {
   toQuery: () => ({}),
   pageSize: 10,
   defaultOrdering: '-id',
-  nullableDates: { approved_at: null },
+  nullableFields: { approved_at: null },
 });
 
 /** The page of a protocol to read and print; null while it has no document. */

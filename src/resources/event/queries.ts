@@ -52,6 +52,7 @@ export const defineEventList = <P extends ParserMap, Query extends ListQuery<typ
     ...filters,
     defaultOrdering: '-disaster_start_date',
     tieBreak: '-created_at',
+    nullableFields: { num_affected: null },
     select: selectPage,
     isRestricted: isRestrictedPage,
   });

@@ -10,7 +10,7 @@ export const cycleList = defineList('GET /api/v2/aggregated-per-process-status/'
   toQuery: ({ region, country }) => ({ region, country }),
   pageSize: 10,
   defaultOrdering: '-date_of_assessment',
-  nullableDates: { date_of_assessment: null },
+  nullableFields: { date_of_assessment: null },
 });
 
 /** Every cycle that the user administers, earlier ones included. */
