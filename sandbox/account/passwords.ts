@@ -37,7 +37,7 @@ export async function changeRecoverPassword(context: Context): Promise<unknown> 
   const body = await context.body(ChangeRecoverPasswordBody);
   const user = userNamed(context.store, body.username);
   const recovery = user && context.store.first(recoveries, sql`user = ${user.id}`);
-  if (!user || !recovery) throw requestError('No recovery of this account is under way.');
+  if (!user || !recovery) throw requestError('Could not authenticate');
   if (recovery.token !== body.token) throw serverError('TypeError: a ValidationError is returned, not raised');
   const password = validHash(body.new_password);
   context.store.update(users, user.id, { password });
@@ -49,7 +49,7 @@ export async function changeRecoverPassword(context: Context): Promise<unknown> 
 export async function changePassword(context: Context): Promise<unknown> {
   const user = requireUser(context);
   const body = await context.body(ChangePasswordBody);
-  if (!matches(body.old_password, user.password)) throw validationError({ old_password: ['Invalid old password'] });
+  if (!matches(body.old_password, user.password)) throw validationError({ old_password: ['Invalid Old Password'] });
   context.store.update(users, user.id, { password: validHash(body.new_password) });
   return body;
 }

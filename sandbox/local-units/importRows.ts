@@ -4,7 +4,7 @@ import { blankHealth, blankUnit } from './blankUnit';
 import { levels } from './optionLists';
 import type { HealthRow, LocalUnitRow } from './tables';
 import { type Column, optionsOf } from './templateColumns';
-import { isWithin } from './writing';
+import { isWithin, outsideOf } from './writing';
 
 /** A row of an import: the unit that it describes, and its errors by the header of the column. */
 export interface ParsedRow {
@@ -46,7 +46,6 @@ interface Reading {
   readonly now: Date;
 }
 
-const required = 'This field is required.';
 const tooLong = (length: number) => `Ensure this field has no more than ${length} characters.`;
 
 /** Writes a cell into the unit. @returns what is wrong with it, or null */
@@ -61,14 +60,14 @@ function readCell(column: Column, text: string, { unit, health, now }: Reading):
     case 'latitude':
     case 'longitude': {
       const degrees = Number(text);
-      if (text === '' || degrees === 0) return required;
+      if (text === '') return 'This field may not be null.';
       if (Number.isNaN(degrees)) return 'A valid number is required.';
       unit.location_json = { ...unit.location_json, [column.kind === 'latitude' ? 'lat' : 'lng']: degrees };
       return null;
     }
     case 'level': {
       const level = levels.find(({ name }) => name.toLowerCase() === text.toLowerCase());
-      if (text !== '' && !level) return `Invalid level: ${text}`;
+      if (text !== '' && !level) return 'Level is not valid';
       unit.level = level?.id ?? null;
       return null;
     }
@@ -82,6 +81,10 @@ function readCell(column: Column, text: string, { unit, health, now }: Reading):
   }
 }
 
+/** `health_facility_type` as the server writes it in a sentence. */
+const titleOf = (field: string) =>
+  field.replace(/(^|_)(\w)/g, (_, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`);
+
 function readHealthCell(column: Column, text: string, health: HealthRow): string | null {
   switch (column.kind) {
     case 'healthText':
@@ -89,7 +92,7 @@ function readHealthCell(column: Column, text: string, health: HealthRow): string
       Object.assign(health, { [column.field]: text || null });
       return null;
     case 'count':
-      if (text !== '' && !/^-?\d+$/.test(text)) return 'A valid integer is required.';
+      if (text !== '' && !/^-?\d+$/.test(text)) return `Invalid integer value: ${text}`;
       Object.assign(health, { [column.field]: text === '' ? column.blank : Number(text) });
       return null;
     case 'yesNo':
@@ -97,7 +100,8 @@ function readHealthCell(column: Column, text: string, health: HealthRow): string
       return null;
     case 'choice': {
       const option = optionBy(column.field, text);
-      if (!option) return text === '' ? required : `Invalid value: ${text}`;
+      if (!option)
+        return text === '' ? `${titleOf(column.field)} is required.` : `${titleOf(column.field)} '${text}' not found`;
       health[column.field] = option.id;
       return null;
     }
@@ -109,8 +113,8 @@ function readHealthCell(column: Column, text: string, health: HealthRow): string
         .split(',')
         .map((name) => name.trim())
         .filter(Boolean);
-      const unknown = names.filter((name) => !optionBy(column.field, name));
-      if (unknown.length > 0) return `Invalid value: ${unknown.join(', ')}`;
+      const unknown = names.find((name) => !optionBy(column.field, name));
+      if (unknown !== undefined) return `Invalid value '${unknown}'`;
       Object.assign(health, { [column.field]: names.flatMap((name) => optionBy(column.field, name)?.id ?? []) });
       return null;
     }
@@ -133,19 +137,27 @@ export function parseRow(
   const health: HealthRow | null = isHealth ? { ...blankHealth, ...dates, id: 0, created_by: given.created_by } : null;
   const unit = { ...blankUnit, ...dates, ...given, modified_by: given.created_by, status: 4 as const, health };
   const reading: Reading = { unit, health, now: context.now };
-  const errors: Record<string, string> = {};
-  for (const column of columns) {
+  const found = columns.flatMap((column) => {
     const index = headers.indexOf(column.header);
     const error = readCell(column, (index < 0 ? '' : (cells[index] ?? '')).trim(), reading);
-    if (error !== null) errors[column.header] = error;
-  }
-  if (!unit.english_branch_name && !unit.local_branch_name) {
-    // errors of the unit as a whole and of its position name no column of the template
-    errors.non_field_errors = 'Branch Name Combination is required !';
-  }
+    return error === null ? [] : [{ column, error }];
+  });
+  // the health data come first, and stop at the first answer that is not known
+  const ofHealth = found.filter(({ column }) => healthKinds.has(column.kind)).slice(0, 1);
+  const ofCells = Object.fromEntries(
+    (ofHealth.length > 0 ? ofHealth : found).map(({ column, error }) => [column.header, error]),
+  );
+  return { unit, errors: found.length > 0 ? ofCells : unitErrors(unit, context) };
+}
+
+const healthKinds: ReadonlySet<Column['kind']> = new Set(['healthText', 'count', 'yesNo', 'choice', 'choices']);
+
+/** The first error of a unit as a whole or of its position, which names no column of the template; found once all cells are right. */
+function unitErrors(unit: Omit<LocalUnitRow, 'id'>, context: Context): ParsedRow['errors'] {
   const { lat, lng } = unit.location_json;
-  if (!errors.Latitude && !errors.Longitude && !isWithin(context, given.country, lng, lat)) {
-    errors.location = 'Input coordinates is outside country boundary';
+  if (!unit.english_branch_name && !unit.local_branch_name) {
+    return { non_field_errors: 'Branch Name Combination is required.' };
   }
-  return { unit, errors };
+  if (lat === 0 || lng === 0) return { non_field_errors: 'Latitude and Longitude are required.' };
+  return isWithin(context, unit.country, lng, lat) ? {} : { location: outsideOf(unit.country, context) };
 }

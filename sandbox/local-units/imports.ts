@@ -67,13 +67,14 @@ function processed(row: ImportRow, context: Context): Partial<ImportRow> {
   const { store } = context;
   const file = store.get(unitFiles, row.file);
   const sheet = file?.content && readWorkbook(Buffer.from(file.content, 'base64'));
-  if (!sheet) return failed('The file could not be read as a spreadsheet.');
+  if (!sheet) return failed('File is not a zip file');
   const headers = (sheet[1] ?? []).map((header) => header.trim());
   const data = sheet.slice(firstDataRow).filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  if (data.length === 0) return failed('The file has no rows of data.');
+  if (data.length === 0) return failed('The uploaded file is empty. Please provide at least one data row.');
   const isHealth = isHealthCare(row.local_unit_type);
   if (!isHealth && headers.includes('Health Facility Type')) {
-    return failed('The file has columns of health facilities, and the type is another one.');
+    const type = types.find(({ id }) => id === row.local_unit_type)?.name;
+    return failed(`You cannot upload Healthcare data when the Local Unit type is set to '${type}'.`);
   }
   const given = {
     country: row.country,
@@ -120,14 +121,18 @@ async function upload(context: Context): Promise<Response> {
   const user = requireMember(context);
   const form = (await context.rawBody()) as Readonly<Record<string, unknown>>;
   const [country, type] = [numberIn(form.country), numberIn(form.local_unit_type)];
-  if (country === null || type === null || !rightsIn(context, country).mayImport(type)) throw forbidden();
+  if (country === null || type === null || !rightsIn(context, country).mayImport(type)) {
+    throw forbidden('You do not have permission to create bulk uploads for this country and local unit type.');
+  }
   const content = await storedUpload(form.file);
   if (!/\.xls[xm]$/i.test(content.name)) {
-    throw validationError({ file: ['The uploaded file must be an Excel document (.xlsx or .xlsm).'] });
+    throw validationError({ file: ['File must be a xlsx file.'] });
   }
   const size = Buffer.byteLength(content.content, 'base64');
-  if (size > largest) throw validationError({ file: ['File size must be less than 10 MB.'] });
-  if (!isManaged(context, country, type)) throw requestError('This country and type is not externally managed.');
+  if (size > largest) throw validationError({ file: ['File must be less than 10 MB.'] });
+  if (!isManaged(context, country, type)) {
+    throw requestError('Country and local unit type are not externally managed.');
+  }
   const row = context.store.transaction(() =>
     context.store.insert(imports, {
       country,

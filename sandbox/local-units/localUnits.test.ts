@@ -112,17 +112,17 @@ describe('writing', () => {
     [
       'health data of an office',
       branch({ health: { affiliation: 1, functionality: 1, health_facility_type: 1 } }),
-      { non_field_errors: ["Can't have health data for type 1"] },
+      { non_field_errors: [`{"Can't have health data for type 1"}`] },
     ],
     [
       'a point in the sea, as a plain text',
       branch({ location_json: { lat: -4, lng: 45 } }),
-      { location_json: 'Input coordinates is outside country boundary' },
+      { location_json: 'Input coordinates is outside country Kenya boundary' },
     ],
     [
       'a type that files maintain',
       branch({ type: depots }),
-      { non_field_errors: ['This country and local unit type is externally managed.'] },
+      { non_field_errors: ['Country and Local unit Type is externally managed cannot be created manually.'] },
     ],
     [
       'a long post code',
@@ -153,7 +153,7 @@ describe('writing', () => {
     const again = await sandbox.request(path, { token: staff, body: edit });
     expect([again.status, await again.json()]).toEqual([
       400,
-      { statusCode: 400, error_message: 'Local unit is not validated so cannot be updated' },
+      { statusCode: 400, error_message: 'Only validated local unit is allowed to update' },
     ]);
     expect((await post(`${unit.id}/revert`, validator, {})).status).toBe(400);
     expect((await post(`${unit.id}/revert`, validator, { reason: 'The name is misspelt.' })).status).toBe(200);
@@ -294,11 +294,11 @@ describe('imports', () => {
     const sheet = readWorkbook(new Uint8Array(await file.arrayBuffer()));
     expect(sheet?.map(([status]) => status)).toEqual(['Upload Status', 'SUCCESS', 'FAILED', 'FAILED', 'FAILED']);
     expect(sheet?.[0]).toContain('Coverage_error');
-    expect(sheet?.[4]).toContain('Invalid level: Galactic');
+    expect(sheet?.[4]).toContain('Level is not valid');
     // errors that belong to no column of the template
     expect(sheet?.[0]?.slice(-2)).toEqual(['location_error', 'non_field_errors_error']);
-    expect(sheet?.[2]).toContain('Input coordinates is outside country boundary');
-    expect(sheet?.[3]?.at(-1)).toBe('Branch Name Combination is required !');
+    expect(sheet?.[2]).toContain('Input coordinates is outside country Kenya boundary');
+    expect(sheet?.[3]?.at(-1)).toBe('Branch Name Combination is required.');
   });
 
   test('a file without errors replaces all units of the type', async () => {

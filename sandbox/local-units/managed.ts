@@ -68,7 +68,7 @@ async function create(context: Context): Promise<Response> {
   checkPlace(country, local_unit_type, context);
   const isOther = sql`country = ${country} AND local_unit_type = ${local_unit_type}`;
   if (context.store.count(managedTypes, isOther) > 0) {
-    throw requestError('An externally managed record for this country and type exists already.');
+    throw requestError('An externally managed local unit with this country and type already exists.');
   }
   const row = context.store.transaction(() => {
     applySwitch({ country, local_unit_type, enabled }, context);

@@ -27,7 +27,7 @@ function requestItem(row: ChangeRequestRow, { language }: Context): LocalUnitCha
 
 function latestRequest(context: Context): LocalUnitChangeRequest {
   const request = lastRequest(unitOf(context).id, context);
-  if (!request) throw messageError('Change request not found');
+  if (!request) throw messageError('Last change request not found');
   return requestItem(request, context);
 }
 
@@ -35,7 +35,7 @@ function latestRequest(context: Context): LocalUnitChangeRequest {
 function levelOf(row: LocalUnitRow, context: Context): 1 | 2 | 3 {
   requireMember(context);
   const level = rightsIn(context, row.country).validatorLevel(row.type);
-  if (level === null) throw forbidden();
+  if (level === null) throw forbidden("You don't have permissions to validate");
   return level;
 }
 
@@ -46,7 +46,7 @@ function validate(context: Context): unknown {
   const row = unitOf(context);
   const level = levelOf(row, context);
   const request = lastRequest(row.id, context);
-  if (request?.status !== 1) throw messageError('Change request not found');
+  if (request?.status !== 1) throw messageError('No change request found to validate');
   const saved = context.store.transaction(() => {
     context.store.update(changeRequests, request.id, { status: 2, current_validator: level });
     return context.store.update(localUnits, row.id, { status: unitStatus.validated });
@@ -62,7 +62,7 @@ async function revert(context: Context): Promise<unknown> {
   const { reason } = await context.body(LocalUnitRejectionBody);
   if (row.status === unitStatus.validated) throw legacyError('Local unit is already validated and cannot be reverted');
   const request = lastRequest(row.id, context);
-  if (request?.status !== 1) throw messageError('Change request not found');
+  if (request?.status !== 1) throw messageError('No change request found to revert');
   const { previous } = request;
   const rejection = { status: 3 as const, rejected_reason: reason, rejected: privateDetail(row, context) };
   const saved = context.store.transaction(() => {

@@ -15,12 +15,12 @@ const wrongRows: Readonly<
 > = {
   7: {
     cells: { Latitude: -4, Longitude: 45 },
-    errors: { location: 'Input coordinates is outside country boundary' },
+    errors: { location: 'Input coordinates is outside country Kenya boundary' },
   },
-  23: { cells: { Coverage: 'Galactic' }, errors: { Coverage: 'Invalid level: Galactic' } },
+  23: { cells: { Coverage: 'Galactic' }, errors: { Coverage: 'Level is not valid' } },
   41: {
     cells: { 'Local Unit Name (En)': '', Latitude: 0 },
-    errors: { non_field_errors: 'Branch Name Combination is required !', Latitude: 'This field is required.' },
+    errors: { non_field_errors: 'Branch Name Combination is required.' },
   },
 };
 
@@ -62,7 +62,7 @@ export function seedImports(country: number, user: number, { store, now, scaled 
       file,
       file_size: 18_000 + index * 700,
       error_file: failed > 0 ? fileOf(`errors-${name}`, `errors-${index}`, errorSheet(headers, data, errors)) : null,
-      error_message: kind === 2 ? 'The file has no rows of data.' : null,
+      error_message: kind === 2 ? 'The uploaded file is empty. Please provide at least one data row.' : null,
       status: kind === 0 ? 1 : 2,
       success_count: data.length - failed,
       failed_count: failed,

@@ -42,6 +42,10 @@ export function isWithin({ lookups }: Pick<Context, 'lookups'>, country: number,
   return isInCountry(isoCodes(row.iso)?.numeric ?? null, lng, lat) ?? true;
 }
 
+/** The server's sentence for a position that is not in a country. */
+export const outsideOf = (country: number, { lookups }: Pick<Context, 'lookups'>): string =>
+  `Input coordinates is outside country ${lookups.rows(countries).get(country)?.name.en ?? ''} boundary`;
+
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === '';
 
 /** @throws ApiError as the real server, in its order. @source reference/local-units.md, section 4.4 */
@@ -57,16 +61,16 @@ function checkUnit(given: GivenUnit, context: Context): void {
     throw validationError({ level: [unknownId(level)] });
   }
   if (country !== undefined && type !== undefined && isManaged(context, country, type)) {
-    throw requestError('This country and local unit type is externally managed.');
+    throw requestError('Country and Local unit Type is externally managed cannot be created manually.');
   }
   if (isBlank(given.local_branch_name) && isBlank(given.english_branch_name)) {
     throw requestError('Branch Name Combination is required !');
   }
   if (type === undefined) throw serverError('KeyError: type');
-  if (type === 1 && given.health) throw requestError("Can't have health data for type 1");
+  if (type === 1 && given.health) throw requestError(`{"Can't have health data for type 1"}`);
   if (location_json === undefined) throw serverError('KeyError: location_json');
   if (country !== undefined && !isWithin(context, country, location_json.lng, location_json.lat)) {
-    throw saveError({ location_json: 'Input coordinates is outside country boundary' });
+    throw saveError({ location_json: outsideOf(country, context) });
   }
 }
 
@@ -125,9 +129,13 @@ async function createUnit(context: Context): Promise<Response> {
 async function editUnit(context: Context): Promise<unknown> {
   requireMember(context);
   const stored = unitOf(context);
-  if (!rightsIn(context, stored.country).mayEdit(stored.type)) throw forbidden();
+  if (!rightsIn(context, stored.country).mayEdit(stored.type)) {
+    throw forbidden(
+      'Only Country Admins, Local Unit Validators, Region Admins, or Superusers are allowed to update Local Units.',
+    );
+  }
   const given = await context.body(LocalUnitBody.partial());
-  if (stored.status !== unitStatus.validated) throw legacyError('Local unit is not validated so cannot be updated');
+  if (stored.status !== unitStatus.validated) throw legacyError('Only validated local unit is allowed to update');
   checkUnit(given, context);
   if (isBlank(given.update_reason_overview)) throw serverError('ValidationError: Update reason is required');
   const previous = privateDetail(stored, context);

@@ -104,7 +104,7 @@ function mergedAnswers(stored: PerAssessmentRow, given: Given): AreaAnswer[] {
 async function edit(context: Context): Promise<unknown> {
   const stored = rowOf(context, perAssessments);
   const cycle = cycleOf(stored, context);
-  if (!stored.is_draft) throw requestError('Update is not allowed when assessment is already submitted.');
+  if (!stored.is_draft) throw requestError('Update is not allowed for non draft');
   if (context.language !== 'en') throw originalLanguageOnly('en');
   const given = await context.body(PerAssessmentBody);
   checkIds(given, context);

@@ -49,11 +49,12 @@ async function uploadDocument(context: Context): Promise<Response> {
   const [country, per] = [numberIn(form, 'country'), numberIn(form, 'per')];
   const { store, now } = context;
   const cycle = store.get(perOverviews, per);
-  if (!cycle || cycle.country !== country) throw validationError({ per: ['The cycle is of another country.'] });
+  if (!cycle || cycle.country !== country)
+    throw validationError({ per: [`Per ${per} doesn't match country ${country}`] });
   requirePerAdmin(context, cycle);
   const own = sql`country = ${country} AND per = ${per} AND created_by = ${user.id}`;
   if (store.count(perDocuments, own) > mostDocuments) {
-    throw validationError({ file: [`Can not upload more than ${mostDocuments} documents.`] });
+    throw validationError({ file: [`Can add utmost ${mostDocuments} documents`] });
   }
   const content = await storedUpload(form.file);
   const row = store.insert(perDocuments, {

@@ -120,7 +120,7 @@ async function edit(context: Context): Promise<unknown> {
   const stored = rowOf(context, perOverviews, ownCycles(context));
   if (stored.original_language !== context.language) throw originalLanguageOnly(stored.original_language);
   const given = await checkedFields(context);
-  if (!stored.is_draft && given.is_draft === true) throw requestError('A finalized overview cannot be a draft again.');
+  if (!stored.is_draft && given.is_draft === true) throw requestError("Can't revert back to draft");
   const { store, now } = context;
   const country = given.country ?? stored.country;
   const isSetUp = stored.is_draft && given.is_draft === false;

@@ -115,9 +115,9 @@ export function checkActivities(given: GivenActivities, context: Context): void 
   needs(given, given.districts === undefined ? ['activity_lead'] : ['activity_lead', 'country']);
   const isElsewhere = given.districts?.some((id) => context.lookups.rows(districts).get(id)?.country !== given.country);
   throwIfInvalid({
-    ...(isElsewhere ? { districts: ["All region/province should be from selected country's"] } : {}),
+    ...(isElsewhere ? { districts: ['All region/province should be from selected country'] } : {}),
     ...(given.activity_lead === 'national_society' && (given.reporting_ns ?? null) === null
-      ? { reporting_ns: ['Reporting NS is required when National Society is leading'] }
+      ? { reporting_ns: ['Reporting NS is required when National Society is leading the activity'] }
       : {}),
     ...(given.activity_lead === 'deployed_eru' && (given.deployed_eru ?? null) === null
       ? { deployed_eru: ['Deployed ERU is required when Deployed ERU is leading the activity'] }

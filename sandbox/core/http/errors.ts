@@ -30,7 +30,8 @@ export const unauthenticated = () => mainShape(401, 'Authentication credentials 
 
 export const invalidToken = () => mainShape(401, 'Invalid token.', 4012, challenge);
 
-export const forbidden = () => mainShape(403, 'You do not have permission to perform this action.');
+/** @param message - some permissions have a sentence of their own */
+export const forbidden = (message = 'You do not have permission to perform this action.') => mainShape(403, message);
 
 export const notFound = () => mainShape(404, 'Resource not found');
 

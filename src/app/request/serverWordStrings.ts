@@ -26,6 +26,7 @@ export const serverWordStrings = defineStrings('serverWords', {
   alreadyActive: 'This account is active already: log in with your password.',
   registrationExpired: 'This registration was not confirmed within 30 days. Please register again.',
   wrongOldPassword: 'This is not your present password.',
+  recoveryOver: 'This link cannot be used any more. Ask for another one.',
   commonPassword: 'This password is used by many people: choose another one.',
   tokenInPast: 'The token must expire in the future.',
   tokenTooLong: 'A token can be valid for 365 days at most.',
@@ -58,10 +59,18 @@ export const serverWordStrings = defineStrings('serverWords', {
   unitHealth: 'A unit of this type cannot have answers about health care.',
   unitManaged: 'Units of this type are externally managed in this country: they change by file import alone.',
   unitPlace: 'This position is outside the country.',
+  unitNotManaged:
+    'Units of this type are not externally managed in this country any more, so files cannot be imported.',
+  unitCoordinates: 'Give latitude and longitude. A 0 counts as missing.',
+  requestDecided: 'No request for this unit waits for a decision any more.',
+  noDataRows: 'The file has no rows of data.',
+  healthColumns: 'The file has columns of health facilities, and the chosen type is another one.',
   unitValidated: 'The unit is validated already.',
   unitNotValidated: 'The unit waits for validation: it cannot be changed until then.',
   // PER
   notDraft: 'This is submitted already and cannot be changed any more.',
+  noDraftAgain: 'This has been finalised in the meantime and cannot become a draft again.',
+  tooManyDocuments: 'No more documents of yours can be added to this cycle.',
   // 3W
   provinces: 'The provinces belong to different countries.',
   eventNeeded: 'A multilateral emergency operation needs its emergency.',

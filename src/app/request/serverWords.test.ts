@@ -5,7 +5,7 @@ import french from '../../../translations/fr/shared/serverWords.json';
 import { ApiError, type FormErrors } from './errors';
 import { refusal } from './refusal';
 import { serverWordStrings } from './serverWordStrings';
-import { inOwnWords, refusalInOwnWords } from './serverWords';
+import { inOwnWords, refusalInOwnWords, textInOwnWords } from './serverWords';
 
 const english = renderStrings(serverWordStrings, 'en');
 
@@ -41,7 +41,10 @@ describe('sentences of the server', () => {
     ],
     ['SVG image upload is not allowed. Please use another image type.', /^SVG pictures are not accepted\./],
     ['The submitted file is empty.', 'The file is empty.'],
-    ['Ensure this filename has at most 100 characters (it has 112).', /^The name of the file is too long: at most 100 /],
+    [
+      'Ensure this filename has at most 100 characters (it has 112).',
+      /^The name of the file is too long: at most 100 /,
+    ],
     ["Can't create Final Report for not approved Operational Update 8 ids", /must be approved first\.$/],
     ['DREF Final Report with this dref already exists.', 'There is a final report already.'],
     ['EAP can only be revised when it is locked.', 'This version has been revised already.'],
@@ -54,6 +57,20 @@ describe('sentences of the server', () => {
     ['time_value is required and cannot be empty.', 'Please fill this in.'],
     ['Resource not found', /^This does not exist any more/],
     ['Authentication credentials were not provided.', 'Please log in first.'],
+    ['Not found.', /^This does not exist any more/],
+    ['Could not authenticate', /^This link cannot be used any more/],
+    ['Invalid Old Password', 'This is not your present password.'],
+    ['Input coordinates is outside country Kenya boundary', 'This position is outside the country.'],
+    ['Country and Local unit Type is externally managed cannot be created manually.', /externally managed/],
+    [`{"Can't have health data for type 1"}`, /^A unit of this type cannot have answers about health/],
+    ['No change request found to validate', /^No request for this unit waits/],
+    ['Branch Name Combination is required.', /^Give the name of the unit/],
+    ["Health Facility Type 'Clinic' not found", 'Choose one of the options that are offered.'],
+    ['The uploaded file is empty. Please provide at least one data row.', 'The file has no rows of data.'],
+    ['All region/province should be from selected country', /^The provinces belong/],
+    ['Reporting NS is required when National Society is leading the activity', 'Please fill this in.'],
+    ["Can't revert back to draft", /cannot become a draft again/],
+    ['Can add utmost 10 documents', /^No more documents of yours/],
     ['Nobody has foreseen this.', 'Nobody has foreseen this.'],
   ])('%s', (sentence, words) => expect(inOwnWords(sentence, english, 'en')).toMatch(words));
 
@@ -62,6 +79,29 @@ describe('sentences of the server', () => {
     expect(inOwnWords('This field is required.', words, 'fr')).toBe(french.required);
     expect(inOwnWords('Only original langauge is supported: es', words, 'fr')).toContain('espagnol');
   });
+});
+
+test('the sentences of a cell of an errors file are said one by one', () => {
+  const text = 'Enter a valid email address.; Ensure this field has no more than 255 characters.';
+  expect(textInOwnWords(text, english, 'en')).toBe(
+    'Enter a valid e-mail address. At most 255 characters are accepted.',
+  );
+});
+
+test.each([
+  [403, 'You do not have the permission to do this.'],
+  [400, "You don't have permissions to validate"],
+])('a sentence that is not known says of status %i: %s', async (status, words) => {
+  const sentence = "You don't have permissions to validate";
+  const error = await refusalInOwnWords(
+    new ApiError({
+      ...{ kind: 'refused', status, method: 'POST', url: '/validate', messageKey: 'action' },
+      serverMessage: sentence,
+      formErrors: { non_field_errors: sentence },
+    }),
+  );
+  expect([error.serverMessage, error.formErrors]).toEqual([words, { non_field_errors: words }]);
+  expect(error.debugText).toContain(sentence);
 });
 
 test('a refusal keeps the words of the server beside those that are shown', async () => {

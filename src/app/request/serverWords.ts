@@ -12,7 +12,7 @@ type CountKey = 'tooLong' | 'tooSmall' | 'tooLarge' | 'fileName';
 
 /** Sentences of the server without a value. @source reference/real-server.md; reference/local-units.md, section 4.4 */
 const plain: readonly (readonly [sentence: RegExp, key: PlainKey])[] = [
-  [/^This field (is required|may not be (blank|null))\.$/, 'required'],
+  [/^This field (is required|may not be (blank|null))\.?$/, 'required'],
   [/^A valid number is required\.$/, 'number'],
   [/^A valid integer is required\.$/, 'wholeNumber'],
   [/^Enter a valid email address\.$/, 'email'],
@@ -23,8 +23,8 @@ const plain: readonly (readonly [sentence: RegExp, key: PlainKey])[] = [
   [/^Select a valid choice\. .* is not one of the available choices\.$/, 'unknownChoice'],
   [/^Invalid pk ["'].*["'] - object does not exist\.$/, 'unknownRecord'],
   [/^You do not have permission to perform this action\.$/, 'permission'],
-  [/^Resource not found$/, 'missing'],
   [/^Authentication credentials were not provided\.$/, 'logIn'],
+  [/^(Resource not found|Not found\.)$/, 'missing'],
   [/^We are experiencing technical difficulties; our team has been notified\.$/, 'technical'],
   [/^Something unexpected has occured\. Please contact an admin to fix this issue\.$/, 'technical'],
   [/^A user with that email address already exists\.$/, 'addressTaken'],
@@ -36,7 +36,8 @@ const plain: readonly (readonly [sentence: RegExp, key: PlainKey])[] = [
     /^The verification period is expired\. You must verify your email within 30 days\. Please register again\.$/,
     'registrationExpired',
   ],
-  [/^Invalid old password$/, 'wrongOldPassword'],
+  [/^Invalid old password$/i, 'wrongOldPassword'],
+  [/^Could not authenticate$/, 'recoveryOver'],
   [/^This password is too common\.$/, 'commonPassword'],
   [/^Expire timestamp must be in the future\.$/, 'tokenInPast'],
   [/^Expire timestamp must be within 365 days\.$/, 'tokenTooLong'],
@@ -54,9 +55,9 @@ const plain: readonly (readonly [sentence: RegExp, key: PlainKey])[] = [
   [/^Invalid uploaded file extension: /, 'fileType'],
   [/^SVG image upload is not allowed\. /, 'svg'],
   [/^The submitted file is empty\.$/, 'fileEmpty'],
-  [/^File is not a zip file$/, 'workbookOnly'],
   [/^Can't create (Operational Update|Final Report) for not approved /, 'earlierNotApproved'],
   [/^dref final report with this dref already exists\.$/i, 'reportExists'],
+  [/^(File is not a zip file|File must be a xlsx file\.)$/, 'workbookOnly'],
   [/^EAP for this registration has already been created\.$/, 'eapExists'],
   [/^Cannot update EAP Registration once application is being created\.$/, 'eapBegun'],
   [/^Validated budget file must be uploaded before changing status to /, 'eapBudget'],
@@ -66,22 +67,39 @@ const plain: readonly (readonly [sentence: RegExp, key: PlainKey])[] = [
   [/^Cannot update (while EAP Application is in .*|locked EAP Application)\.$/, 'eapLocked'],
   [/^Invalid time_value\(s\) .* for the selected timeframe /, 'unknownChoice'],
   [/^time_value is required and cannot be empty\.$/, 'required'],
-  [/^Branch Name Combination is required !$/, 'unitName'],
-  [/^Can't have health data for type \d+$/, 'unitHealth'],
-  [/^This country and local unit type is externally managed\.$/, 'unitManaged'],
-  [/^Input coordinates is outside country boundary$/, 'unitPlace'],
+  [/^Branch Name Combination is required( !|\.)$/, 'unitName'],
+  [/^\W*Can't have health data for type \d+\W*$/, 'unitHealth'],
+  [/^Country and Local unit Type is externally managed cannot be created manually\.$/, 'unitManaged'],
+  [/^Country and local unit type are not externally managed\.$/, 'unitNotManaged'],
+  [/^Input coordinates is outside country .*boundary$/, 'unitPlace'],
+  [/^(No change request found to (validate|revert)|Last change request not found)$/, 'requestDecided'],
   [/^Local unit is already validated and cannot be reverted$/, 'unitValidated'],
   [
     /^(Local unit is not validated so cannot be updated|Only validated local unit is allowed to update)$/,
     'unitNotValidated',
   ],
+  [/^Latitude and Longitude are required\.$/, 'unitCoordinates'],
+  [/^(Affiliation|Functionality|Health Facility Type) is required\.$/, 'required'],
+  [
+    /^(Level is not valid|(Affiliation|Functionality|Health Facility Type) '.*' not found|Invalid value '.*')$/,
+    'unknownChoice',
+  ],
+  [/^Invalid integer value: /, 'wholeNumber'],
+  [/^The uploaded file is empty\. Please provide at least one data row\.$/, 'noDataRows'],
+  [/^You cannot upload Healthcare data when the Local Unit type is set to /, 'healthColumns'],
   [/^Update is not allowed for non draft$/, 'notDraft'],
+  [/^Can't revert back to draft$/, 'noDraftAgain'],
+  [/^Can add utmost \d+ documents$/, 'tooManyDocuments'],
   [/^Different country found for given districts$/, 'provinces'],
-  [/^Different districts found for given country\.$/, 'provinces'],
+  [
+    /^(Different districts found for given country\.|All region\/province should be from selected country)$/,
+    'provinces',
+  ],
   [
     /^Event should be provided if operation type is Emergency Operation and programme type is Multilateral$/,
     'eventNeeded',
   ],
+  [/^Reporting NS is required when National Society is leading the activity$/, 'required'],
   [/^Deployed ERU is required when Deployed ERU is leading the activity$/, 'unitNeeded'],
   [/^Invalid supplies keys: /, 'supplies'],
   [/^Duplicate country selected$/, 'countryTwice'],
@@ -112,6 +130,13 @@ export function inOwnWords(sentence: string, t: Words, language: Language): stri
   return sentence;
 }
 
+/** The product's words for a text of the server's files, which joins its sentences. */
+export const textInOwnWords = (text: string, t: Words, language: Language): string =>
+  text
+    .split('; ')
+    .map((sentence) => inOwnWords(sentence, t, language))
+    .join(' ');
+
 const treeInOwnWords = (errors: FormErrors, say: (text: string) => string): FormErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [
@@ -127,7 +152,11 @@ export async function refusalInOwnWords(error: ApiError): Promise<ApiError> {
   const language = chosenLanguage();
   const translations = await carriedTranslations(language).load(serverWordStrings.namespace);
   const words = renderStrings(serverWordStrings, language, translations);
-  const say = (text: string) => inOwnWords(text, words, language);
+  const say = (text: string) => {
+    const said = inOwnWords(text, words, language);
+    // each permission of the server has a sentence of its own
+    return status === 403 && said === text ? words.permission : said;
+  };
   return new ApiError({
     ...{ kind, status, method, url, messageKey },
     serverMessage: serverMessage === null ? null : say(serverMessage),

@@ -112,8 +112,7 @@ test.each(['Validate', 'Reject'])('who decides second (%s) is told so, and sees 
   if (decision === 'Reject') fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'A double entry.' } });
   await user.click(dialog.getByRole('button', { name: decision }));
   const alert = await screen.findByText(/^Somebody else has decided on this unit already/);
-  // the server's own words
-  expect(alert.parentElement).toHaveTextContent(/Change request not found|validated already/);
+  expect(alert.parentElement).toHaveTextContent(/No request for this unit waits|validated already/);
   expect(await screen.findByText(/^The last request was accepted \(/)).toBeVisible();
 });
 

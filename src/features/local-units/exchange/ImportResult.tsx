@@ -1,3 +1,4 @@
+import { useServerWords } from '#app/request/useServerWords';
 import type { LocalUnitImport } from '#contract/localUnitImport';
 import { displayName } from '#domain/account/displayName';
 import { formatNumber } from '#domain/format/numbers';
@@ -18,6 +19,7 @@ import { localUnitExchangeStrings } from './strings';
 export function ImportResult({ item }: { readonly item: LocalUnitImport }) {
   const t = useStrings(localUnitExchangeStrings);
   const { language } = useLanguage();
+  const say = useServerWords();
   const { status, success_count, failed_count, error_message } = item;
   const total = success_count + failed_count;
   const errors = safeHref(item.error_file);
@@ -27,7 +29,7 @@ export function ImportResult({ item }: { readonly item: LocalUnitImport }) {
       {status === importStatus.pending && <Alert title={t.working} />}
       {status === importStatus.success && <Alert tone="success" title={t.succeeded} />}
       {status === importStatus.failed && (
-        <Alert tone="danger" title={t.nothingStored} description={error_message || undefined} />
+        <Alert tone="danger" title={t.nothingStored} description={error_message ? say(error_message) : undefined} />
       )}
       {total > 0 && <ProgressBar label={t.rowsRight} value={(success_count / total) * 100} />}
       <DescriptionGrid

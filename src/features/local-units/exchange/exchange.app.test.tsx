@@ -135,8 +135,7 @@ test('an earlier import opens to its result with the rows that failed', async ()
   const rows = within(await dialog.findByRole('table', { name: 'Rows with errors, one by one' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
     '11Depot 8Latitude-4This position is outside the country.',
-    '27Depot 24CoverageGalacticInvalid level: Galactic',
-    expect.stringMatching(/^45.*Latitude0Please fill this in\.$/),
+    '27Depot 24CoverageGalacticChoose one of the options that are offered.',
     expect.stringMatching(/^45.*Give the name of the unit, in the local language or in English\.$/),
   ]);
   expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();

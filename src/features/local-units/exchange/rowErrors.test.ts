@@ -22,7 +22,7 @@ test.each([
     ['FAILED', '', '', 5, 'Invalid level: 5', 'A name is required.'],
     [
       { row: 4, unit: '', column: 'Coverage', value: '5', message: 'Invalid level: 5' },
-      { row: 4, unit: '', column: 'General Error', value: '', message: 'A name is required.' },
+      { row: 4, unit: '', column: '', value: '', message: 'A name is required.' },
     ],
   ],
   [

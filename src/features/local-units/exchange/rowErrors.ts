@@ -20,9 +20,10 @@ const textOf = (cell: Cell): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
 
 const errorSuffix = '_error';
-/** Names of errors that are no headers: of the unit as a whole, and of its position. */
+/** Names of errors that are no headers: of the unit as a whole, by the version of the server, and of its position. */
 const columnsOfOthers: ReadonlyMap<string, string> = new Map([
   ['non_field_errors', ''],
+  ['General Error', ''],
   ['location', 'Latitude'],
 ]);
 const statusHeader = 'upload status';
