@@ -29,6 +29,14 @@ const create = async (parts: Partial<EmergencyProjectBody> = {}): Promise<Emerge
   return response.json();
 };
 
+test.each(['country', 'reporting_ns', 'event', 'deployed_eru', 'user'])('an unknown %s is no filter', async (name) => {
+  const response = await sandbox.request(`GET ${path}?${name}=999999`);
+  expect(response.status).toBe(400);
+  expect((await response.json()).errors).toEqual({
+    [name]: [expect.stringMatching(/^Select a valid choice\. 999999/)],
+  });
+});
+
 describe('writing activities', () => {
   test('is for everybody with an account; without one the server fails', async () => {
     expect((await sandbox.request(`POST ${path}`, { body: body() })).status).toBe(500);

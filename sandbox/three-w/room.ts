@@ -6,7 +6,11 @@ import { anyOfColumn, equals, range } from '../core/http/filters';
 import { resource } from '../core/http/resource';
 import { type Route, route } from '../core/http/route';
 import type { Room } from '../core/room';
+import { users } from '../core/sign-in/users';
 import { sql } from '../core/store/sql';
+import { events } from '../emergencies/tables';
+import { countries, districts, regions } from '../places/tables';
+import { erus } from '../surge/tables';
 import { emergencyProjectItems } from './activities';
 import { admin2Item } from './admin2';
 import { updateStatuses } from './dailyStatus';
@@ -23,6 +27,13 @@ import { writingRoutes } from './writing';
 const readingRoutes: Route[] = [
   ...resource('/api/v2/project/', projects, {
     filters: projectFilters,
+    related: {
+      country: countries,
+      region: regions,
+      reporting_ns: countries,
+      project_districts: districts,
+      user: users,
+    },
     ordering: ['name'],
     defaultOrder: '-modified_at',
     search: ['name'],
@@ -33,6 +44,7 @@ const readingRoutes: Route[] = [
   }),
   ...resource('/api/v2/emergency-project/', emergencyProjects, {
     filters: { ...range('start_date', 'start_date', 'day'), ...activityFilters },
+    related: { country: countries, reporting_ns: countries, event: events, deployed_eru: erus, user: users },
     ordering: ['title'],
     defaultOrder: '-modified_at',
     search: ['title'],

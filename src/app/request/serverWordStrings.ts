@@ -14,6 +14,7 @@ export const serverWordStrings = defineStrings('serverWords', {
   tooSmall: 'Enter {count} or more.',
   tooLarge: 'Enter {count} or less.',
   permission: 'You do not have the permission to do this.',
+  unknownFilter: 'The server does not know one of the chosen values any more. Clear the filters, or choose again.',
   missing: 'This does not exist any more, or you may not see it.',
   logIn: 'Please log in first.',
   technical: 'The server had a technical problem. Its team has been told.',

@@ -104,6 +104,19 @@ test.each([
   expect(error.debugText).toContain(sentence);
 });
 
+test.each([
+  ['GET', /^The server does not know one of the chosen values/],
+  ['POST', /^correctErrors$/],
+])('values of a %s that are not known are said in words', async (method, words) => {
+  const error = await refusalInOwnWords(
+    new ApiError({
+      ...{ kind: 'refused', status: 400, method, url: '/list', messageKey: 'correctErrors', serverMessage: null },
+      formErrors: { country: 'Select a valid choice. 7 is not one of the available choices.' },
+    }),
+  );
+  expect(error.message).toMatch(words);
+});
+
 test('a refusal keeps the words of the server beside those that are shown', async () => {
   const formErrors = { email: 'A user with that email address already exists.', rows: { 1: { year: 'Odd.' } } };
   const parts = {

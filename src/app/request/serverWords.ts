@@ -145,7 +145,7 @@ const treeInOwnWords = (errors: FormErrors, say: (text: string) => string): Form
     ]),
   );
 
-/** A refusal in the product's words in the chosen language, where the server's are known. */
+/** A refusal in the product's words in the chosen language, where the server's are known; of a read, for its values that are not known. */
 export async function refusalInOwnWords(error: ApiError): Promise<ApiError> {
   const { kind, status, method, url, serverMessage, messageKey, formErrors } = error;
   if (serverMessage === null && formErrors === null) return error;
@@ -157,9 +157,11 @@ export async function refusalInOwnWords(error: ApiError): Promise<ApiError> {
     // each permission of the server has a sentence of its own
     return status === 403 && said === text ? words.permission : said;
   };
+  // the parameters of a read have no fields to show their errors at
+  const ofRead = method === 'GET' && status === 400 ? words.unknownFilter : null;
   return new ApiError({
     ...{ kind, status, method, url, messageKey },
-    serverMessage: serverMessage === null ? null : say(serverMessage),
+    serverMessage: serverMessage === null ? ofRead : say(serverMessage),
     formErrors: formErrors && treeInOwnWords(formErrors, say),
     serverErrors: formErrors,
   });

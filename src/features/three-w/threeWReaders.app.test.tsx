@@ -40,6 +40,12 @@ const activity = (parts: object = {}) =>
     ...parts,
   });
 
+test('a link with a country that the server does not know any more says how to go on', async () => {
+  await openApp(server, '/three-w/activities/all?country=999999');
+  expect(await screen.findByText(/^The server does not know one of the chosen values any more/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeEnabled();
+});
+
 describe('all projects', () => {
   test('filters are in the address, which shows the same list to others', async () => {
     const { user } = await openApp(server, '/three-w/projects/all?status=1');
