@@ -79,9 +79,7 @@ export const PerOverview = z.object({
 });
 export type PerOverview = z.infer<typeof PerOverview>;
 
-const email = z.union([z.email(), z.literal('')]);
 const shortText = z.string().max(90).nullable().optional();
-const shortEmail = email.nullable().optional();
 
 /** The server sets phase, cycle number and the fields of the previous cycle. */
 export const PerOverviewBody = z
@@ -101,16 +99,16 @@ export const PerOverviewBody = z
   .partial()
   .extend({
     facilitator_contact: shortText,
-    facilitator_email: shortEmail,
+    facilitator_email: shortText,
     facilitator_name: shortText,
     facilitator_phone: shortText,
-    ns_focal_point_email: shortEmail,
+    ns_focal_point_email: shortText,
     ns_focal_point_name: shortText,
     ns_focal_point_phone: shortText,
-    ns_second_focal_point_email: shortEmail,
+    ns_second_focal_point_email: shortText,
     ns_second_focal_point_name: shortText,
     ns_second_focal_point_phone: shortText,
-    partner_focal_point_email: shortEmail,
+    partner_focal_point_email: shortText,
     partner_focal_point_name: shortText,
     partner_focal_point_organization: shortText,
     partner_focal_point_phone: shortText,
