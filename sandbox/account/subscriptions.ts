@@ -75,7 +75,7 @@ const sameAs = (entry: NewSubscription) =>
 export async function updateSubscriptions(context: Context): Promise<unknown> {
   const user = requireUser(context);
   const entries = await readEntries(context);
-  if (!entries) return failed('Could not add subscription, aborting');
+  if (!entries) return failed('Could not create one or more subscription(s), aborting');
   context.store.transaction(() => {
     context.store.delete(subscriptions, sql`user = ${user.id}`);
     for (const entry of entries) context.store.insert(subscriptions, { ...entry, user: user.id });

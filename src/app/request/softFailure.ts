@@ -1,9 +1,10 @@
 import { ApiError } from './errors';
 
 /**
- * The subscription calls answer 200 also when they changed nothing, and say so in the body.
+ * The subscription calls answer 200 also when they changed nothing, and say so in the body. Their sentences are English and give no reason:
+ * they are kept for support.
  *
- * @throws ApiError `soft-failure` with the server's text
+ * @throws ApiError `soft-failure` with the product's sentence
  * @source reference/shell-and-account.md, section 0.6
  */
 export function assertDone(answer: unknown): void {
@@ -15,8 +16,9 @@ export function assertDone(answer: unknown): void {
     status,
     method: 'POST',
     url: '',
-    serverMessage: typeof data === 'string' ? data : null,
+    serverMessage: null,
     messageKey: 'action',
     formErrors: null,
+    serverErrors: typeof data === 'string' ? { non_field_errors: data } : null,
   });
 }
