@@ -4,7 +4,7 @@ import { blankHealth, blankUnit } from './blankUnit';
 import { levels } from './optionLists';
 import type { HealthRow, LocalUnitRow } from './tables';
 import { type Column, optionsOf } from './templateColumns';
-import { isWithin, outsideOf } from './writing';
+import { isWithin, outsideOf, storedPosition } from './writing';
 
 /** A row of an import: the unit that it describes, and its errors by the header of the column. */
 export interface ParsedRow {
@@ -62,7 +62,10 @@ function readCell(column: Column, text: string, { unit, health, now }: Reading):
       const degrees = Number(text);
       if (text === '') return 'This field may not be null.';
       if (Number.isNaN(degrees)) return 'A valid number is required.';
-      unit.location_json = { ...unit.location_json, [column.kind === 'latitude' ? 'lat' : 'lng']: degrees };
+      unit.location_json = storedPosition({
+        ...unit.location_json,
+        [column.kind === 'latitude' ? 'lat' : 'lng']: degrees,
+      });
       return null;
     }
     case 'level': {

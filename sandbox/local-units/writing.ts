@@ -94,6 +94,12 @@ function mergedHealth(given: GivenHealth, stored: HealthRow | null, user: number
   };
 }
 
+/** A position as the server stores it: it writes six decimal places. */
+export const storedPosition = ({ lat, lng }: LocalUnitRow['location_json']): LocalUnitRow['location_json'] => ({
+  lat: Number(lat.toFixed(6)),
+  lng: Number(lng.toFixed(6)),
+});
+
 function merged<Row extends Omit<LocalUnitRow, 'id'>>(stored: Row, given: GivenUnit, context: Context): Row {
   const user = requireMember(context).id;
   const now = context.now.toISOString();
@@ -101,6 +107,7 @@ function merged<Row extends Omit<LocalUnitRow, 'id'>>(stored: Row, given: GivenU
   return {
     ...stored,
     ...definedFields(fields),
+    ...(fields.location_json && { location_json: storedPosition(fields.location_json) }),
     ...(health === undefined ? {} : { health: health && mergedHealth(health, stored.health, user, now) }),
     modified_by: user,
     modified_at: now,

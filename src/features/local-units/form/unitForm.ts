@@ -14,15 +14,25 @@ const isOther = (values: UnitValues) => !isHealth(values);
 const text = { step: 'basics', kind: 'text' } as const;
 const address = { step: 'place', kind: 'text' } as const;
 
-/** Dependent values: the codes of the selected options. */
+/** Decimal places of a position that the server stores: what it returns of a save is compared with what was sent. */
+const storedDecimals = 6;
+
+/** Dependent values: the codes of the selected options; a position is rounded as the server does. */
 function unitConsequences(
   changed: FieldName<UnitValues> | RowFieldName<UnitValues>,
-  { type, health }: UnitValues,
+  values: UnitValues,
   facts: UnitFacts | undefined,
 ) {
+  const { type, health } = values;
   const codeOf = (list: readonly { readonly id: number; readonly code: number }[] = [], id: number | null) =>
     list.find((option) => option.id === id)?.code ?? null;
   const options = facts?.options;
+  if (changed === 'latitude' || changed === 'longitude') {
+    const degrees = values[changed];
+    // NaN is a text that is no number
+    if (degrees === null || Number.isNaN(degrees)) return {};
+    return { [changed]: Number(degrees.toFixed(storedDecimals)) };
+  }
   if (changed === 'type') return { type_code: codeOf(options?.type, type) };
   if (changed === 'health.health_facility_type') {
     return { facility_code: codeOf(options?.health_facility_type, health.health_facility_type) };
