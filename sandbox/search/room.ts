@@ -103,9 +103,9 @@ function findEmergencies(query: string | null, context: Context): SearchEmergenc
   });
 }
 
-/** Field reports, and flash updates for users who are logged in. */
+/** Field reports that the user may see, and all flash updates. */
 function findReports(query: string | null, context: Context): SearchReport[] {
-  const { user, language } = context;
+  const { language } = context;
   const reports = bestHits(fieldReports, query, context, visibleRecords(context, 'field_report')).map(
     ({ row, score }) => ({
       id: row.id,
@@ -115,7 +115,7 @@ function findReports(query: string | null, context: Context): SearchReport[] {
       type: 'Field Report',
     }),
   );
-  const updates = (user ? bestHits(flashUpdates, query, context) : []).map(({ row, score }) => ({
+  const updates = bestHits(flashUpdates, query, context).map(({ row, score }) => ({
     id: row.id,
     created_at: row.created_at,
     name: row.title,

@@ -51,6 +51,16 @@ export const sortResults = (results: Results): Results => ({
   reports: byScore(results.reports, ({ created_at }) => created_at),
 });
 
+const isFlashUpdate = ({ type }: { readonly type: string }) => type === 'Flash Update';
+
+export const hasFlashUpdates = ({ reports }: Results): boolean => reports?.some(isFlashUpdate) ?? false;
+
+/** The results without flash updates, for people who may not open them. */
+export const withoutFlashUpdates = (results: Results): Results => ({
+  ...results,
+  reports: results.reports?.filter((report) => !isFlashUpdate(report)) ?? null,
+});
+
 export type SearchTarget = {
   readonly page: 'region' | 'country' | 'emergency' | 'fieldReport' | 'flashUpdate' | 'project';
   readonly id: number;
@@ -70,12 +80,12 @@ const target = (page: NonNullable<SearchTarget>['page'], id: number | null): Sea
 
 /** The results of one group, with their name and target page. @source reference/product.md, section 9 */
 export function searchHits(results: Results, group: SearchGroup): SearchHit[] {
-  const hit = (item: { readonly id: number }, name: string | null, leadsTo: SearchTarget, isFlashUpdate = false) => ({
+  const hit = (item: { readonly id: number }, name: string | null, leadsTo: SearchTarget, isUpdate = false) => ({
     // field reports and flash updates have separate ids
-    id: `${item.id}-${isFlashUpdate ? 'flash-update' : group}`,
+    id: `${item.id}-${isUpdate ? 'flash-update' : group}`,
     group,
     name: name ?? '',
-    isFlashUpdate,
+    isFlashUpdate: isUpdate,
     target: leadsTo,
   });
   switch (group) {
@@ -93,8 +103,8 @@ export function searchHits(results: Results, group: SearchGroup): SearchHit[] {
       return (results.projects ?? []).map((item) => hit(item, item.name, target('project', item.id)));
     case 'reports':
       return (results.reports ?? []).map((item) => {
-        const isFlashUpdate = item.type === 'Flash Update';
-        return hit(item, item.name, target(isFlashUpdate ? 'flashUpdate' : 'fieldReport', item.id), isFlashUpdate);
+        const isUpdate = isFlashUpdate(item);
+        return hit(item, item.name, target(isUpdate ? 'flashUpdate' : 'fieldReport', item.id), isUpdate);
       });
     case 'surge_alerts':
     case 'surge_deployments':

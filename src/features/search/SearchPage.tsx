@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '#app/page/Page';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { contacts } from '#app/shell/contacts';
 import { isCode } from '#app/shell/search/codeQueries';
-import { searchQuery } from '#app/shell/search/searchQuery';
+import { useSearch } from '#app/shell/search/useSearch';
 import { orderedGroups, type SearchGroup, searchGroups } from '#domain/search/search';
 import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
@@ -29,7 +28,7 @@ export function Component() {
   const keyword = params.get('keyword')?.trim() ?? '';
   const alone = searchGroups.find((group) => group === params.get('group'));
   const hasKeyword = keyword !== '';
-  const { data, isLoading, error, refetch } = useQuery({ ...searchQuery(keyword), enabled: hasKeyword });
+  const { data, isLoading, error, refetch } = useSearch(keyword, { enabled: hasKeyword });
 
   const found = data ? orderedGroups(data) : [];
   const shown = alone && found.includes(alone) ? [alone] : found;

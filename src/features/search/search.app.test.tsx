@@ -46,6 +46,20 @@ test('the loader of the page reads the results of its keyword, none without one'
   expect([started('keyword=%20UK%20'), started('keyword=%20'), started('')]).toEqual([1, 0, 0]);
 });
 
+test.each([
+  ['visitor', []],
+  ['staff', []],
+  ['admin', ['Locusts on their way']],
+])('flash updates are found by those who may open them (%s)', async (as, links) => {
+  const report = { id: 7, name: 'Locusts', created_at: '2026-03-01T00:00:00Z', type: 'Field Report', score: 2 };
+  const update = { ...report, name: 'Locusts on their way', type: 'Flash Update' };
+  server.server.use(http.get('*/api/v1/search/', () => HttpResponse.json({ ...nothing, reports: [report, update] })));
+  await openApp(server, '/search?keyword=locusts', as === 'visitor' ? {} : { as });
+  expect(await screen.findByRole('link', { name: 'Locusts' })).toBeVisible();
+  if (links.length > 0) expect(await screen.findByRole('link', { name: links[0] })).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Locusts on their way' })).toHaveLength(links.length);
+});
+
 test('an address without a keyword sends no request', async () => {
   await openApp(server, '/search?keyword=%20');
   expect(await screen.findByText('Enter what to search for.')).toBeVisible();

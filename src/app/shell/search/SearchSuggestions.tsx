@@ -7,11 +7,11 @@ import { useStrings } from '#ui/language/useStrings';
 import { type CodeMatch, codeQuery, isCode } from './codeQueries';
 import styles from './GlobalSearch.module.css';
 import { goToStrings } from './goToStrings';
-import { searchQuery } from './searchQuery';
 import { searchTargetHref } from './searchTarget';
 import { searchStrings } from './strings';
 import { type Suggestion, type SuggestionGroup, withoutRepeats } from './suggestions';
 import { useDeviceMatches } from './useDeviceMatches';
+import { useSearch } from './useSearch';
 
 /** The maximum number of suggestions a group. */
 const perGroup = 5;
@@ -56,7 +56,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     enabled: isEnabled && isCode(keyword),
     retry: false,
   });
-  const { data, isError, isFetching } = useQuery({ ...searchQuery(keyword), enabled: isEnabled, retry: false });
+  const { data, isError, isFetching } = useSearch(keyword, { enabled: isEnabled, retry: false });
 
   const byCode = (isEnabled ? matches : noMatches).map(({ id, name, code, emergencyId }) => ({
     id: id.replace(' ', '-'),
