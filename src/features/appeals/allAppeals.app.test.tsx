@@ -42,6 +42,11 @@ test('appeals stand newest first, ten a page, each leading to its brief, its eme
     first?.country?.name,
   ]);
   expect(funding).toMatch(/%$/);
+  // on phones the operation heads the card
+  const name = within(row as HTMLElement)
+    .getByText(first?.name ?? '')
+    .closest('[data-part]');
+  expect(name).toHaveAttribute('data-part', 'name');
   const links = within(row as HTMLElement).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `/appeals/${first?.code}/brief`,
@@ -77,6 +82,7 @@ test('the totals are those of the filtered rows of all pages', async () => {
   await open('/appeals/all?atype=0');
   const totals = await screen.findByText(new RegExp(`^${results.length} appeals: `));
   expect(totals).toHaveTextContent(`CHF ${sum('amount_requested')} requested, CHF ${sum('amount_funded')} funded`);
+  expect(totals).toHaveTextContent(/\(\d+%\)/);
 });
 
 test('an appeal that the server has twice stands once, and counts once', async () => {

@@ -39,6 +39,7 @@ export function useAppealColumns(): readonly FileColumn<Appeal>[] {
     }),
     linkColumn({
       id: 'operation',
+      part: 'name',
       header: t.columnOperation,
       hxl: '#activity+appeal+name',
       value: (row) => row.name,
