@@ -114,6 +114,31 @@ test('the internal tags of the roster are no keywords of an alert', async () => 
   expect(row).not.toHaveTextContent(/OP-7|NotSurge/);
 });
 
+test('a visitor finds deployed people by their position, since their names are not shown', async () => {
+  const deployment = {
+    id: 1,
+    score: 1,
+    name: null,
+    position: 'Logistics Coordinator',
+    type: 'rr',
+    start_date: '2026-10-01',
+    end_date: null,
+    deploying_country_name: 'Kenya',
+    deploying_country_id: 1,
+    deployed_to_country_name: 'Chad',
+    deployed_to_country_id: 2,
+    event_id: 1,
+    event_name: 'Lake basin floods',
+  };
+  server.server.use(
+    http.get('*/api/v1/search/', () => HttpResponse.json({ ...nothing, rapid_response_deployments: [deployment] })),
+  );
+  await openApp(server, '/search?keyword=logistics');
+  const table = within(await screen.findByRole('table', { name: 'Ongoing rapid response deployments' }));
+  expect(table.queryByRole('columnheader', { name: /^Name/ })).not.toBeInTheDocument();
+  expect(table.getByText('Logistics Coordinator').closest('[data-part]')).toHaveAttribute('data-part', 'name');
+});
+
 test('the code of an appeal leads to its emergency, on the page and in the suggestions', async () => {
   const { results } = await server.sandbox.json<{ results: Appeal[] }>('GET /api/v2/appeal/?limit=50&has_event=true');
   const appeal = results.find(({ code, event }) => code?.startsWith('MDR') && event !== null);

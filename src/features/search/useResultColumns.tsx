@@ -1,4 +1,5 @@
 import { href } from '#app/routes/href';
+import { useSession } from '#app/session/session';
 import type { ResponseOf } from '#contract/types';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDuration } from '#domain/format/durations';
@@ -29,10 +30,11 @@ export type TableGroup = Exclude<keyof Results, 'regions' | 'countries' | 'distr
 type Item<G extends TableGroup> = NonNullable<Results[G]>[number];
 export type ResultColumns = { readonly [G in TableGroup]: readonly Column<Item<G>>[] };
 
-/** The columns of each kind of result. @source reference/shell-and-account.md, section 1.6 */
+/** The columns of each kind of result; the names of deployed people are shown to logged-in users only. @source reference/shell-and-account.md, section 1.6 */
 export function useResultColumns(): ResultColumns {
   const t = useStrings(searchPageStrings);
   const { language } = useLanguage();
+  const isLoggedIn = useSession() !== null;
   const emergencyHref = (emergencyId: number | null) => href('emergenciesLayout', { emergencyId });
   const countryHref = (countryId: number | null) => href('countriesLayout', { countryId });
   const eventColumn = <R extends { event_id: number | null; event_name: string | null }>() =>
@@ -138,8 +140,15 @@ export function useResultColumns(): ResultColumns {
     rapid_response_deployments: [
       dateColumn({ id: 'start', header: t.startDate, value: (row) => row.start_date }),
       dateColumn({ id: 'end', header: t.endDate, value: (row) => row.end_date }),
-      textColumn({ id: 'name', header: t.name, value: (row) => row.name }),
-      textColumn({ id: 'position', header: t.position, value: (row) => row.position }),
+      ...(isLoggedIn
+        ? [textColumn<Item<'rapid_response_deployments'>>({ id: 'name', header: t.name, value: (row) => row.name })]
+        : []),
+      textColumn({
+        id: 'position',
+        part: isLoggedIn ? 'fact' : 'name',
+        header: t.position,
+        value: (row) => row.position,
+      }),
       textColumn({
         id: 'keywords',
         header: t.keywords,
