@@ -7,11 +7,11 @@ export const appealsStrings = defineStrings('appealsTable', {
   caption: 'Appeals',
   search: 'Code or name',
   totals: {
-    one: '{count} appeal: {requested} requested, {funded} funded ({coverage} %)',
-    other: '{count} appeals: {requested} requested, {funded} funded ({coverage} %)',
+    one: '{count} appeal: {requested} requested, {funded} funded ({coverage})',
+    other: '{count} appeals: {requested} requested, {funded} funded ({coverage})',
   },
   totalsOfPage:
-    'On this page: {requested} requested, {funded} funded ({coverage} %). Choose filters for the totals of all.',
+    'On this page: {requested} requested, {funded} funded ({coverage}). Choose filters for the totals of all.',
   type: 'Appeal type',
   columnStart: 'Start',
   columnType: 'Type',

@@ -1,5 +1,5 @@
 import { fundingOf } from '#domain/appeals/operations';
-import { formatNumber } from '#domain/format/numbers';
+import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { appealsStrings } from './strings';
@@ -20,7 +20,7 @@ export function useTotalsText() {
     const sums = {
       requested: amount(requested),
       funded: amount(funded),
-      coverage: formatNumber(coverage === null ? null : Math.round(coverage), language) ?? '—',
+      coverage: formatPercent(coverage, language) ?? '—',
     };
     return isPage ? t.totalsOfPage(sums) : t.totals({ count: appeals.length, ...sums });
   };
