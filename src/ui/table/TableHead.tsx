@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
+import { classNames } from '../layout/classNames';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import type { CardPart } from './cardParts';
 import type { Column } from './columns';
@@ -59,7 +60,7 @@ export function TableHead<Row>({ columns, parts, headingSort, hasActions, rowInd
           <Heading key={column.id} column={column} part={parts[index]} sort={headingSort(column)} />
         ))}
         {hasActions && (
-          <th {...tableRoles.heading} className={css.heading} scope="col">
+          <th {...tableRoles.heading} className={classNames(css.heading, css.actions)} scope="col">
             <VisuallyHidden>{t.actions}</VisuallyHidden>
           </th>
         )}
