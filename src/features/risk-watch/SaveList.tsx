@@ -3,6 +3,7 @@ import { CopyLink } from '#ui/actions/CopyLink';
 import type { ChartTable } from '#ui/chart/chartTable';
 import { SaveTable } from '#ui/chart/SaveTable';
 import { useStrings } from '#ui/language/useStrings';
+import { Row } from '#ui/layout/Row';
 import { riskWatchStrings } from './strings';
 
 type Settings = NonNullable<ChartTable['settings']>;
@@ -18,7 +19,7 @@ interface SaveListProps extends Pick<ComponentProps<typeof SaveTable>, 'title' |
 export function SaveList({ title, settings, table, isDisabled }: SaveListProps) {
   const t = useStrings(riskWatchStrings);
   return (
-    <>
+    <Row gap="s2" align="center">
       <SaveTable
         title={title}
         table={async () => ({ ...(await table()), settings })}
@@ -26,6 +27,6 @@ export function SaveList({ title, settings, table, isDisabled }: SaveListProps) 
         isDisabled={isDisabled}
       />
       <CopyLink />
-    </>
+    </Row>
   );
 }
