@@ -7,6 +7,7 @@ import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
+import { FreeText } from '#ui/display/FreeText';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -25,11 +26,13 @@ export function Component() {
   const { permissions } = useCurrentUser();
   const { data: report, error, isPending, refetch } = useQuery(fieldReportQuery(fieldReportId));
   const messageOf = useErrorMessage();
+  const summary = report?.summary?.trim();
   const isRefused = isRefusedOrMissing(error);
 
   return (
     <Page
-      title={report?.summary?.trim() || t.pageName}
+      title={summary || t.pageName}
+      heading={summary ? <FreeText value={summary} /> : undefined}
       breadcrumbs={
         <Breadcrumbs
           items={[
