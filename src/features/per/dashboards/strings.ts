@@ -65,9 +65,9 @@ export const perSummaryStrings = defineStrings('perSummary', {
   prioritising: 'With prioritised components',
 
   byPhase: 'Cycles by phase',
-  byPhaseUnit: 'latest cycles',
+  byPhaseUnit: 'Latest cycles',
   byType: 'Cycles by type of assessment',
-  byTypeUnit: 'latest cycles, those in orientation left out',
+  byTypeUnit: 'Latest cycles, those in orientation left out',
   noType: 'No type given',
   cycles: 'Cycles',
 
@@ -84,13 +84,13 @@ export const perSummaryStrings = defineStrings('perSummary', {
   openCycle: 'Open cycle {number} of {country}',
 
   priorities: 'Most prioritised components',
-  prioritiesUnit: 'countries that prioritise it in their latest cycle, of {count} that have prioritised',
+  prioritiesUnit: 'Countries that prioritise it in their latest cycle, of {count} that have prioritised',
   prioritiesAll: 'Show all {count} components',
   prioritiesFewer: 'Show the first {count}',
   noPriorities: 'None of these cycles has prioritised components yet.',
 
   considerations: 'Considerations in the overview',
-  considerationsUnit: 'latest cycles',
+  considerationsUnit: 'Latest cycles',
   considerationsNote:
     'Counted is what the overview of a cycle says: whether its assessment looks at this aspect. Older overviews did not ask for all four.',
   epi: 'Epidemic preparedness',
@@ -133,7 +133,7 @@ export const perPerformanceStrings = defineStrings('perPerformance', {
 
   overTimeByArea: 'Mean rating by area over time',
   overTimeOf: 'Mean rating over time: {component}',
-  meanUnit: 'mean rating, 1 to 5, by year of assessment',
+  meanUnit: 'Mean rating, 1 to 5, by year of assessment',
   assessmentsOf: '{name}: assessments',
   standsOn: 'Assessments that the means stand on: {years}.',
   yearCount: '{year}: {count}',
@@ -148,7 +148,7 @@ export const perPerformanceStrings = defineStrings('perPerformance', {
   allYearsMean: 'All years',
 
   distribution: 'Distribution of ratings by component',
-  distributionUnit: 'assessments by rating',
+  distributionUnit: 'Assessments by rating',
   ratingNumbered: '{value} – {title}',
   ratedAssessments: 'Rated assessments',
 
@@ -162,7 +162,7 @@ export const perPerformanceStrings = defineStrings('perPerformance', {
   compareAreas: 'Mean rating by area in the latest assessment',
   latestOf: '{country}: cycle {number}, {date}',
   latestUndated: '{country}: cycle {number}',
-  areaUnit: 'mean rating, 1 to 5',
+  areaUnit: 'Mean rating, 1 to 5',
   ratedComponents: 'Rated components',
   notRated: '{country} has no rated assessment that meets the filters.',
 });
