@@ -43,14 +43,25 @@ function groupBy<T>(values: readonly T[], nameOf: (value: T) => string | null): 
   return groups;
 }
 
-/** The files of each first path segment, which a first visit of one of its pages stores. */
-const filesOfAreas = (pages: ReturnType<typeof filesOfPages>) =>
-  Object.fromEntries(
-    Object.entries(groupBy(pages, ([path]) => segmentOf(path))).map(([segment, routes]) => [
+/** The page that a form leads to when it waits on the device for a line. */
+const outboxPath = '/account/outbox';
+
+/** Whether a route is that of a long form. */
+const isForm = ({ modules }: RouteModules) => modules.some(({ chunk }) => chunk.endsWith('Forms'));
+
+/** The files of each first path segment, which a first visit of one of its pages stores; those of the outbox with forms. */
+function filesOfAreas(routes: readonly RouteModules[], bundle: Rolldown.OutputBundle) {
+  const files = new Map(filesOfPages(routes, bundle));
+  const outbox = files.get(outboxPath);
+  if (outbox === undefined) throw new Error(`There is no page ${outboxPath}`);
+  const areas = groupBy(routes, ({ path }) => segmentOf(path));
+  return Object.fromEntries(
+    Object.entries(areas).map(([segment, own]) => [
       segment,
-      [...new Set(routes.flatMap(([, files]) => files))],
+      [...new Set([...own.flatMap(({ path }) => files.get(path) ?? []), ...(own.some(isForm) ? outbox : [])])],
     ]),
   );
+}
 
 async function bundleWorker(files: WorkerFiles): Promise<string> {
   const result = await build({
@@ -78,7 +89,7 @@ export function serviceWorker(readRoutes: () => Promise<readonly RouteModules[]>
     async writeBundle({ dir = 'dist/site' }, bundle) {
       const target = join(dir, 'serviceWorker.js');
       if (isOff) return writeFileSync(target, readFileSync('deploy/serviceWorkerOff.js'));
-      const pages = filesOfPages(await readRoutes(), bundle);
+      const routes = await readRoutes();
       const atStart = startFiles(bundle);
       const named = filesIn('public');
       const html = readFileSync(join(dir, 'index.html'));
@@ -96,7 +107,7 @@ export function serviceWorker(readRoutes: () => Promise<readonly RouteModules[]>
           ...named.map((name) => name.slice(1)),
         ],
         languages,
-        areas: filesOfAreas(pages),
+        areas: filesOfAreas(routes, bundle),
       };
       writeFileSync(join(dir, 'offlineFiles.json'), JSON.stringify(files));
       const worker = await bundleWorker({
@@ -107,7 +118,7 @@ export function serviceWorker(readRoutes: () => Promise<readonly RouteModules[]>
         ],
         folder: '/assets/',
         named,
-        segments: [...new Set(pages.map(([path]) => segmentOf(path)))],
+        segments: [...new Set(routes.map(({ path }) => segmentOf(path)))],
       });
       writeFileSync(target, worker);
     },

@@ -1,13 +1,15 @@
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { chosenLanguage } from '#app/language/chosenLanguage';
 import type { FileToKeep } from '#app/outbox/outboxStore';
 import { isApiError } from '#app/request/errors';
+import { queryClient } from '#app/request/queryClient';
 import { href } from '#app/routes/href';
 import { formatList } from '#domain/format/formatList';
 import type { FileKeeper } from '#ui/drafts/fileKeeper';
+import { onceNothingIsFetched } from '#ui/feedback/onFetchingChange';
 import { maxKeptBytes } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -43,6 +45,8 @@ function subscribe(listener: () => void) {
   };
 }
 
+const loadOutbox = () => import('#app/outbox/outboxStore');
+
 /** Whether the browser knows that there is no line; without that knowledge there may still be none. */
 export const useIsOffline = () => useSyncExternalStore(subscribe, () => !navigator.onLine);
 
@@ -54,6 +58,9 @@ export function useSendLater<V extends object, Stored extends Identified>(option
   const navigate = useNavigate();
   const confirm = useConfirmation();
   const isOffline = useIsOffline();
+
+  // the code of the outbox is needed when it can no longer be fetched
+  useEffect(() => onceNothingIsFetched(queryClient, () => void loadOutbox().catch(() => undefined)), []);
 
   /** The files that have not arrived and belong to a field that is sent. */
   const filesToKeep = (values: V): readonly FileToKeep[] =>
@@ -91,7 +98,7 @@ export function useSendLater<V extends object, Stored extends Identified>(option
     // an earlier answer of the browser stands: it asks the person at most once
     void navigator.storage?.persist?.().catch(() => false);
     try {
-      const { putEntry } = await import('#app/outbox/outboxStore');
+      const { putEntry } = await loadOutbox();
       const content = structuredClone({ values, base: stored.current, attempt: attempt.current });
       await putEntry(
         {
