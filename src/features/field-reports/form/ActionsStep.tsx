@@ -15,8 +15,8 @@ export function ActionsStep() {
     <>
       <LongFormSection title={t.assistedTitle} description={t.assistedText}>
         <FieldsInRow>
-          <ReportField name="gov_num_assisted" caption={t.government} />
           <ReportField name="num_assisted" caption={t.redCross} />
+          <ReportField name="gov_num_assisted" caption={t.government} />
         </FieldsInRow>
       </LongFormSection>
       {responderFields[kind].length > 0 && (

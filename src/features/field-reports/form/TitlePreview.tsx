@@ -4,6 +4,7 @@ import { useFormSelector } from '#app/form/useFormSelector';
 import type { FieldReport } from '#contract/fieldReport';
 import { fieldReportKind } from '#domain/field-reports/fieldReportKind';
 import { formatIsoDate, parseDate } from '#domain/format/dates';
+import { FreeText } from '#ui/display/FreeText';
 import { useDebounced } from '#ui/filters/useDebounced';
 import { titleQuery } from './formQueries';
 import { countriesOf } from './reportBody';
@@ -43,7 +44,9 @@ export function TitlePreview() {
       {(preview || original) && (
         <dl>
           <dt>{preview ? t.preview : t.originalTitle}</dt>
-          <dd>{preview || original}</dd>
+          <dd>
+            <FreeText value={preview || original || ''} />
+          </dd>
         </dl>
       )}
     </div>
