@@ -114,6 +114,23 @@ test('the internal tags of the roster are no keywords of an alert', async () => 
   expect(row).not.toHaveTextContent(/OP-7|NotSurge/);
 });
 
+test('the month in the title of a report keeps its order beside Arabic words', async () => {
+  const report = {
+    id: 1,
+    score: 1,
+    name: 'KEN: فيضان - 11-2026 - Lake basin floods',
+    type: 'Field Report',
+    created_at: '2026-11-02T00:00:00Z',
+    event_id: null,
+    event_name: null,
+  };
+  server.server.use(http.get('*/api/v1/search/', () => HttpResponse.json({ ...nothing, reports: [report] })));
+  const { user } = await openApp(server, '/cookie-policy');
+  await user.type(await screen.findByRole('combobox', { name: /Search emergencies/ }), 'lake basin');
+  const option = await screen.findByRole('option', { name: new RegExp(report.name) });
+  expect(within(option).getByText('11-2026')).toHaveAttribute('dir', 'ltr');
+});
+
 test('a visitor finds deployed people by their position, since their names are not shown', async () => {
   const deployment = {
     id: 1,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle } from 'react';
 import { joinTexts } from '#domain/format/joinTexts';
 import { orderedGroups, searchHits } from '#domain/search/search';
+import { FreeText } from '#ui/display/FreeText';
 import { useDebounced } from '#ui/filters/useDebounced';
 import { useStrings } from '#ui/language/useStrings';
 import { type CodeMatch, codeQuery, isCode } from './codeQueries';
@@ -146,7 +147,9 @@ function Group({ group: { label, hits }, listId, active, onOpen }: GroupProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => open(hit)}
         >
-          <span className={styles.name}>{hit.name}</span>
+          <span className={styles.name}>
+            <FreeText value={hit.name} />
+          </span>
           <span className={styles.kind}>{hit.kind}</span>
         </div>
       ))}
