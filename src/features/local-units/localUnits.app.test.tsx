@@ -138,7 +138,10 @@ test('nothing is decided while the changes cannot be read', async () => {
 test('every member reads what waits, in the order of the form and without the contacts of others', async () => {
   const id = await newUnit();
   await openApp(server, `/countries/107/local-units/${id}`, { as: 'training.validator' });
-  const rows = within(await screen.findByRole('table', { name: 'Answers that differ' })).getAllByRole('row');
+  const table = within(await screen.findByRole('table', { name: 'Answers that differ' }));
+  // a new unit has no earlier answers
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Answer', 'Now']);
+  const rows = table.getAllByRole('row');
   const names = rows.slice(1).map((row) => row.textContent ?? '');
   expect(
     names.map((text) => /^(Local unit type|Local unit name|Date of update|Visibility|Position)/.exec(text)?.[0]),

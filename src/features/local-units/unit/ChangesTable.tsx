@@ -35,7 +35,7 @@ const shownChanges = (changes: readonly UnitChange[], showsContacts: boolean): r
     })
     .sort((a, b) => fieldOrder.indexOf(a.path) - fieldOrder.indexOf(b.path));
 
-/** The fields that differ between two versions, old and new side by side, on phones under each other. @source reference/local-units.md, section 1.5 */
+/** The fields that differ between two versions, old and new side by side, on phones under each other; of a new unit what it has. @source reference/local-units.md, section 1.5 */
 export function ChangesTable({ before, after, showsContacts, headings }: ChangesTableProps) {
   const t = useStrings(localUnitPageStrings);
   const labels = useStrings(unitFieldStrings);
@@ -44,6 +44,7 @@ export function ChangesTable({ before, after, showsContacts, headings }: Changes
     () => shownChanges(unitChanges({ ...before }, { ...after }), showsContacts),
     [before, after, showsContacts],
   );
+  const isNew = Object.keys(before).length === 0;
   const columns = useMemo((): readonly Column<ShownChange>[] => {
     const version = (id: 'before' | 'after', header: string): Column<ShownChange> => ({
       id,
@@ -53,10 +54,10 @@ export function ChangesTable({ before, after, showsContacts, headings }: Changes
     });
     return [
       { id: 'answer', header: t.answer, part: 'name', cell: ({ field }) => labels[field.label] },
-      version('before', headings?.before ?? t.before),
+      ...(isNew ? [] : [version('before', headings?.before ?? t.before)]),
       version('after', headings?.after ?? t.after),
     ];
-  }, [t, labels, textOf, headings?.before, headings?.after]);
+  }, [t, labels, textOf, isNew, headings?.before, headings?.after]);
   if (changes.length === 0) return <p>{t.noChanges}</p>;
   return <Table caption={t.changes} columns={columns} rows={changes} rowKey={({ path }) => path} />;
 }
