@@ -236,7 +236,7 @@ describe('what the viewer may do', () => {
       http.post('*/api/v2/add_subscription/', () => HttpResponse.json({ status: 400, data: 'Could not follow' })),
     );
     const { place } = await openApp(server, '/emergencies/3/follow', { as: 'staff' });
-    expect(await screen.findByText('Could not follow')).toBeVisible();
+    expect(await screen.findByText('Some error occurred while performing this action.')).toBeVisible();
     expect(screen.getByText('The emergency could not be followed.')).toBeVisible();
     expect(place()).toBe('/emergencies/3/follow');
   });
