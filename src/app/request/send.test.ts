@@ -141,7 +141,7 @@ describe('what comes back', () => {
 
   test('a read refused with errors of fields has no form to correct', async () => {
     answer('{"errors":{"dtype":["Not a number."]}}', { status: 400, headers: json });
-    expect(errorMessage(await failureOf(readEvent()), t)).toBe('Failed to load data');
+    expect(errorMessage(await failureOf(readEvent()), t)).toMatch(/^The server does not know one of the chosen values/);
   });
 
   test('no connection', async () => {

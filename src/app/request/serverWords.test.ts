@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { resetCachedLanguage } from '#app/language/chosenLanguage';
 import { renderStrings } from '#domain/language/strings';
 import { recordings } from '#tests/recordings';
 import french from '../../../translations/fr/shared/serverWords.json';
@@ -6,6 +7,11 @@ import { ApiError, type FormErrors } from './errors';
 import { refusal } from './refusal';
 import { serverWordStrings } from './serverWordStrings';
 import { inOwnWords, refusalInOwnWords, textInOwnWords } from './serverWords';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  resetCachedLanguage();
+});
 
 const english = renderStrings(serverWordStrings, 'en');
 
@@ -88,11 +94,15 @@ test('the sentences of a cell of an errors file are said one by one', () => {
   );
 });
 
+const sentence = "You don't have permissions to validate";
+
 test.each([
-  [403, 'You do not have the permission to do this.'],
-  [400, "You don't have permissions to validate"],
-])('a sentence that is not known says of status %i: %s', async (status, words) => {
-  const sentence = "You don't have permissions to validate";
+  ['fr', 403, french.permission],
+  ['fr', 400, sentence],
+  ['en', 403, sentence],
+] as const)('a sentence that is not known says in %s of status %i: %s', async (language, status, words) => {
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(language) });
+  resetCachedLanguage();
   const error = await refusalInOwnWords(
     new ApiError({
       ...{ kind: 'refused', status, method: 'POST', url: '/validate', messageKey: 'action' },

@@ -1,6 +1,6 @@
 import { carriedTranslations } from '#app/language/carriedTranslations';
 import { chosenLanguage } from '#app/language/chosenLanguage';
-import { isLanguage, type Language } from '#domain/language/language';
+import { defaultLanguage, isLanguage, type Language } from '#domain/language/language';
 import { languageName } from '#domain/language/languageName';
 import { renderStrings, type Strings } from '#domain/language/strings';
 import { ApiError, type FormErrors } from './errors';
@@ -154,8 +154,8 @@ export async function refusalInOwnWords(error: ApiError): Promise<ApiError> {
   const words = renderStrings(serverWordStrings, language, translations);
   const say = (text: string) => {
     const said = inOwnWords(text, words, language);
-    // each permission of the server has a sentence of its own
-    return status === 403 && said === text ? words.permission : said;
+    // each permission of the server has an English sentence of its own
+    return status === 403 && said === text && language !== defaultLanguage ? words.permission : said;
   };
   // the parameters of a read have no fields to show their errors at
   const ofRead = method === 'GET' && status === 400 ? words.unknownFilter : null;
