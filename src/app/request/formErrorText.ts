@@ -1,4 +1,4 @@
-import type { FormErrors } from './errors';
+import { type ApiError, errorMessage, type FormErrors, type RequestStrings } from './errors';
 
 /** What the server says of the parts of what was sent, in one text: for a form whose fields cannot show it. */
 export function formErrorText(errors: FormErrors | null): string | undefined {
@@ -7,3 +7,7 @@ export function formErrorText(errors: FormErrors | null): string | undefined {
   );
   return texts.join(' ') || undefined;
 }
+
+/** A failure in one text, for an alert: there is no field beside which the server's words would stand. */
+export const failureText = (error: ApiError, t: RequestStrings): string =>
+  [error.serverMessage, formErrorText(error.formErrors)].filter(Boolean).join(' ') || errorMessage(error, t);

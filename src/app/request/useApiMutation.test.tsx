@@ -94,6 +94,16 @@ test('an alert names the call, the kind and the status, with details to copy', a
   ]);
 });
 
+test('an alert says what the server refused of a field', async () => {
+  server.use(
+    http.post('*/api/v2/external-token/', () => HttpResponse.json({ errors: { title: ['Odd.'] } }, { status: 400 })),
+  );
+  const alerts = openAlerts();
+  const result = openWrite();
+  await act(() => result.current.mutateAsync({ body }).catch(() => undefined));
+  await waitFor(() => expect(alerts.current).toMatchObject([{ title: 'Odd.' }]));
+});
+
 test('a failure is said in an alert once the form that would have shown it is gone', async () => {
   answer(403);
   const alerts = openAlerts();

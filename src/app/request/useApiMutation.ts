@@ -5,7 +5,8 @@ import type { Endpoint, ResponseOf } from '#contract/types';
 import { useStrings } from '#ui/language/useStrings';
 import { queryKey } from './apiQuery';
 import type { Input, SendOptions } from './call';
-import { type ApiError, errorMessage, isApiError } from './errors';
+import { type ApiError, isApiError } from './errors';
+import { failureText } from './formErrorText';
 import { send } from './send';
 import { requestStrings } from './strings';
 import { writeOnce } from './writeOnce';
@@ -99,7 +100,7 @@ export function useApiMutation<E extends Endpoint>(
       showAlert({
         name: `${endpoint} ${error.kind} ${error.status ?? ''}`,
         variant: 'danger',
-        title: errorMessage(error, t),
+        title: failureText(error, t),
         debugText: error.debugText,
       });
     },

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { queryKey } from '#app/request/apiQuery';
-import { type ApiError, errorMessage, isApiError } from '#app/request/errors';
-import { formErrorText } from '#app/request/formErrorText';
+import { type ApiError, isApiError } from '#app/request/errors';
+import { failureText } from '#app/request/formErrorText';
 import { send } from '#app/request/send';
 import { requestStrings } from '#app/request/strings';
 import { writeOnce } from '#app/request/writeOnce';
@@ -107,8 +107,7 @@ function useShowFailure() {
     showAlert({
       name: 'dref-failure',
       variant: 'danger',
-      // no field of a form could show it
-      title: formErrorText(error.formErrors) ?? errorMessage(error, t),
+      title: failureText(error, t),
       debugText: error.debugText,
     });
 }
