@@ -7,11 +7,10 @@ export const appealsStrings = defineStrings('appealsTable', {
   caption: 'Appeals',
   search: 'Code or name',
   totals: {
-    one: '{count} appeal: {requested} requested, {funded} funded ({coverage})',
-    other: '{count} appeals: {requested} requested, {funded} funded ({coverage})',
+    one: '{count} appeal: {requested} requested, {funded} funded ({share})',
+    other: '{count} appeals: {requested} requested, {funded} funded ({share})',
   },
-  totalsOfPage:
-    'On this page: {requested} requested, {funded} funded ({coverage}). Choose filters for the totals of all.',
+  totalsOfPage: 'On this page: {requested} requested, {funded} funded ({share}). Choose filters for the totals of all.',
   type: 'Appeal type',
   columnStart: 'Start',
   columnType: 'Type',

@@ -20,7 +20,7 @@ export function useTotalsText() {
     const sums = {
       requested: amount(requested),
       funded: amount(funded),
-      coverage: formatPercent(coverage, language) ?? '—',
+      share: formatPercent(coverage, language) ?? '—',
     };
     return isPage ? t.totalsOfPage(sums) : t.totals({ count: appeals.length, ...sums });
   };
