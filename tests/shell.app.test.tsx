@@ -127,6 +127,15 @@ describe('a page that fails as a whole', () => {
     expect(screen.getByText(/Error: The chunk is gone/)).toBeVisible();
   });
 
+  test('whose code could not be fetched says so, and is loaded again with the next connection', async () => {
+    const listened = vi.spyOn(window, 'addEventListener');
+    open(new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/CountryLayout-D2.js'));
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    expect(screen.getByText(/not stored on this device\. It is tried again once there is a connection/)).toBeVisible();
+    expect(screen.queryByText(/dynamically imported/)).toBeNull();
+    expect(listened).toHaveBeenCalledWith('online', expect.any(Function));
+  });
+
   test('shows a message for a thrown value that is not an Error', async () => {
     open('nothing useful');
     expect(await screen.findByText('Something unexpected happened!')).toBeVisible();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { registerUnsavedForm } from '#ui/form/unsavedForms';
-import { isMissingCode, recoverCode } from './recoverCode';
+import { isMissingCode } from './isMissingCode';
+import { recoverCode } from './recoverCode';
 
 afterEach(() => {
   sessionStorage.clear();

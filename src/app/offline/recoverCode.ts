@@ -1,18 +1,12 @@
 import { reportError } from '#app/errorReporting/reportError';
 import { hasUnsavedForm } from '#ui/form/unsavedForms';
+import { isMissingCode } from './isMissingCode';
 import { takeNewestVersion } from './serviceWorkerClient';
 
 /** Session-storage key of the last reload for missing code, so that code that is broken is not loaded for ever. */
 const reloadedKey = 'reloaded-for-code';
 /** Minimum time between two such reloads, in milliseconds. */
 const reloadPause = 60_000;
-
-/** What browsers say when the file of an `import()` is missing: Chromium, Firefox, Safari, and Vite for style sheets. */
-const missingFile =
-  /dynamically imported module|Importing a module script failed|Unable to preload CSS|is not a valid JavaScript MIME type/i;
-
-/** Whether an error says that a file of the product could not be fetched. */
-export const isMissingCode = (error: unknown): boolean => error instanceof Error && missingFile.test(error.message);
 
 /** Whether the page was not reloaded for the same reason a moment ago. */
 function mayReload(now: number): boolean {

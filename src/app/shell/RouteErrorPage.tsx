@@ -7,6 +7,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { errorPageStrings } from './errorPageStrings';
 import { NotFoundPage } from './NotFoundPage';
 import styles from './RouteErrorPage.module.css';
+import { useMissingCode } from './useMissingCode';
 
 /** The error page of a page that failed to render. Its home link reloads the document, which resets all state. @source reference/product.md, section 8 */
 export function RouteErrorPage() {
@@ -20,10 +21,15 @@ export function RouteErrorPage() {
 
 function Failure({ error }: { readonly error: unknown }) {
   const t = useStrings(errorPageStrings);
+  const isMissing = useMissingCode(error);
   const [showsStack, setShowsStack] = useState(false);
   const { message, stack } = error instanceof Error ? error : { message: '', stack: undefined };
   return (
-    <Page title={t.title} description={message || t.unexpected} width="narrow">
+    <Page
+      title={isMissing ? t.notLoaded : t.title}
+      description={isMissing ? t.notLoadedText : message || t.unexpected}
+      width="narrow"
+    >
       <div className={styles.actions}>
         <a href="/">{t.home}</a>
         <Button variant="primary" onPress={() => location.reload()}>

@@ -5,6 +5,7 @@ import { usePageTitle } from '#app/page/Page';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { errorPageStrings } from './errorPageStrings';
+import { useMissingCode } from './useMissingCode';
 
 /** The error of a tab that failed to render; its layout and the other tabs are not affected. */
 export function TabErrorBlock() {
@@ -16,7 +17,14 @@ export function TabErrorBlock() {
 
 function Failure({ error }: { readonly error: unknown }) {
   const t = useStrings(errorPageStrings);
-  usePageTitle(t.title);
+  const isMissing = useMissingCode(error);
+  usePageTitle(isMissing ? t.notLoaded : t.title);
   useEffect(() => reportError(error), [error]);
-  return <StateMessage state="error" message={t.unexpected} onRetry={() => location.reload()} />;
+  return (
+    <StateMessage
+      state="error"
+      message={isMissing ? t.notLoadedText : t.unexpected}
+      onRetry={() => location.reload()}
+    />
+  );
 }
