@@ -51,7 +51,8 @@ export const sortResults = (results: Results): Results => ({
   reports: byScore(results.reports, ({ created_at }) => created_at),
 });
 
-const isFlashUpdate = ({ type }: { readonly type: string }) => type === 'Flash Update';
+/** Whether a report of the results is a flash update, which the server lists among field reports. */
+export const isFlashUpdate = ({ type }: { readonly type: string }) => type === 'Flash Update';
 
 export const hasFlashUpdates = ({ reports }: Results): boolean => reports?.some(isFlashUpdate) ?? false;
 

@@ -16,6 +16,7 @@ import { Note } from '#ui/layout/Note';
 import { Row } from '#ui/layout/Row';
 import { CodeMatches } from './CodeMatches';
 import { DeviceMatches } from './DeviceMatches';
+import { keywordOf } from './queries';
 import { ResultGroup } from './ResultGroup';
 import { RunningEmergencies } from './RunningEmergencies';
 import styles from './SearchPage.module.css';
@@ -25,7 +26,7 @@ export function Component() {
   const t = useStrings(searchPageStrings);
   const messageOf = useErrorMessage();
   const [params, setParams] = useSearchParams();
-  const keyword = params.get('keyword')?.trim() ?? '';
+  const keyword = keywordOf(params);
   const alone = searchGroups.find((group) => group === params.get('group'));
   const hasKeyword = keyword !== '';
   const { data, isLoading, error, refetch } = useSearch(keyword, { enabled: hasKeyword });

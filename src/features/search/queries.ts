@@ -1,8 +1,11 @@
 import type { LoaderSource } from '#app/routes/page';
 import { searchQuery } from '#app/shell/search/searchQuery';
 
+/** The keyword of an address; empty without one. */
+export const keywordOf = (search: URLSearchParams) => search.get('keyword')?.trim() ?? '';
+
 /** The results of the keyword in the address. */
 export function searchData({ search }: LoaderSource) {
-  const keyword = search.get('keyword')?.trim();
-  return keyword ? [searchQuery(keyword)] : [];
+  const keyword = keywordOf(search);
+  return keyword === '' ? [] : [searchQuery(keyword)];
 }

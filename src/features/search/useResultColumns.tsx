@@ -4,6 +4,7 @@ import type { ResponseOf } from '#contract/types';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDuration } from '#domain/format/durations';
 import { percentOf } from '#domain/format/numbers';
+import { isFlashUpdate } from '#domain/search/search';
 import { searchAmount } from '#domain/search/searchAmount';
 import { alertDuration, shownKeywords } from '#domain/surge/alerts';
 import { deploymentType } from '#domain/surge/deployments';
@@ -85,7 +86,7 @@ export function useResultColumns(): ResultColumns {
         header: t.columnTitle,
         value: (row) => row.name,
         href: (row) =>
-          row.type === 'Flash Update'
+          isFlashUpdate(row)
             ? href('flashUpdateFormDetails', { flashUpdateId: row.id })
             : href('fieldReportDetails', { fieldReportId: row.id }),
       }),
