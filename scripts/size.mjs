@@ -58,7 +58,8 @@ const rows = [
   // only what shows where one is, and blocks and filters share one look at what is on its way; and a tenth of one since blocks
   // appear as soon as their code is there; and a fifth of one since names are compared in the chosen language and a retry leaves the
   // focus at its block; and a fifth of one since the current user is read once for all components;
-  // a tenth since the results of a search are read before the code of their page, and two tenths since a page whose files cannot be fetched says so
+  // a tenth since the results of a search are read before the code of their page, and two tenths since a page whose files cannot be
+  // fetched says so
   { name: 'Start-up of every address', keys: ['index.html'], js: 154.6, css: 6 },
   {
     name: '/ with its start-up (without the map)',
@@ -70,7 +71,7 @@ const rows = [
     // and two tenths of one since tables first render the rows that the window shows, and blocks appear as soon as their code is there;
     // three tenths of one since names are compared in the chosen language and a retry leaves the focus at its block;
     // a tenth of one of styles since only pointers that can hover change what they are over, and one for the look of what is pressed,
-    // and a tenth since the figures of a strip are equally large; a tenth of one since its cards tell a category that nobody has set,
+    // and a tenth since the figures of a strip are equally large; a tenth of one since its cards tell a category that is not set,
     // and a tenth since what the loaders of other pages need comes before the code that draws them,
     // and a tenth since alerts say what the server refused of a field; two tenths since a page whose files cannot be fetched says so
     js: 182.4,
@@ -84,8 +85,9 @@ const rows = [
     // a fifth of one since the source that its figures share is said once;
     // three fifths of one since it shares a file with home, whose chart waits for the scroll; a tenth of one since its buttons
     // have their places while their code is on its way; a fifth of one since its provinces are sorted in the chosen language; two tenths
-    // of one since contacts that are no addresses are no links, and a tenth since its head tells a category that nobody has set; a tenth since what the
-    // loaders of other pages need comes before the code that draws them, and a tenth since refusals have more words of the product
+    // of one since contacts that are no addresses are no links, and a tenth since its head tells a category that is not set; a tenth
+    // since what the loaders of other pages need comes before the code that draws them, and a tenth since refusals have more words of the
+    // product
     js: 42.9,
     css: 7.1,
   },

@@ -195,6 +195,8 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     return files.find((file) => [...chunksOf.of(id)].every((chunk) => chunksOfLater.get(file)?.has(chunk))) ?? null;
   };
   const isForLater = (id: string) => laterFilesOf.of(id).size > 0;
+  /** Whether a module is fetched for a loader, and not for data of all pages or with what comes later. */
+  const isOfLoader = (id: string) => loadersOf.of(id).size > 0 && !isForData(id) && !isForLater(id);
   /** Whether several chunks import a module statically, or a chunk and a later file. */
   const isShared = (id: string) => chunksOf.of(id).size > (isForLater(id) ? 0 : 1);
   /** The only chunk that imports a module statically; null for several. */
@@ -217,7 +219,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       debugName: 'queries of a feature',
       name: (id) => {
         const [feature] = loadersOf.of(id);
-        return loaderChunksOf.of(id).size > 1 && !isForData(id) && !isForLater(id) ? `${feature}-queries` : null;
+        return loaderChunksOf.of(id).size > 1 && isOfLoader(id) ? `${feature}-queries` : null;
       },
       includeDependenciesRecursively: false,
     },
@@ -225,7 +227,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       debugName: 'queries of one chunk',
       // before the files of the chunk, which would take them in: the page's reads would wait for the code that draws it
       name: (id) => {
-        const chunk = loadersOf.of(id).size > 0 && !isForData(id) && !isForLater(id) ? onlyChunkOf(id) : null;
+        const chunk = isOfLoader(id) ? onlyChunkOf(id) : null;
         return chunk && `${chunk}-queries`;
       },
       includeDependenciesRecursively: false,

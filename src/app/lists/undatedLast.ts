@@ -6,10 +6,10 @@ export const hasValue = (row: unknown, field: string) => (row as Readonly<Record
 /** The nullable date or figure by which a list is sorted from the latest or highest; undefined where rows without it cannot come first. */
 export function latestFirst(
   { ordering, ...filters }: { readonly ordering?: string },
-  dates: NullableFields,
+  fields: NullableFields,
 ): string | undefined {
   const [first = ''] = ordering?.split(',') ?? [];
-  const field = first.startsWith('-') && Object.hasOwn(dates, first.slice(1)) ? first.slice(1) : undefined;
+  const field = first.startsWith('-') && Object.hasOwn(fields, first.slice(1)) ? first.slice(1) : undefined;
   // a filter by the field leaves out the rows without it
   const isFiltered = Object.entries(filters).some(([name, value]) => name.startsWith(`${field}__`) && value != null);
   return isFiltered ? undefined : field;
