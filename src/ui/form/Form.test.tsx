@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm } from 'react-hook-form';
+import { memo } from 'react';
+import { useForm, useFormContext } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { UiProvider } from '../layout/UiProvider';
@@ -224,4 +225,36 @@ test('errors of rows have the name of their row, and each can be focused', async
   expect(screen.getByRole('listitem', { name: 'Action 2' })).toHaveFocus();
   await userEvent.click(within(summary).getByRole('button', { name: 'Action 1: Summary: Too short.' }));
   expect(screen.getAllByRole('textbox', { name: 'Summary' })[0]).toHaveFocus();
+});
+
+test('neither its mount nor the error of one field renders the others', async () => {
+  const rendered = vi.fn();
+  const Other = memo(function Other() {
+    const { setValue } = useFormContext<Report>();
+    rendered();
+    return (
+      <button type="button" onClick={() => setValue('title', 'Coast floods', { shouldDirty: true })}>
+        Suggest
+      </button>
+    );
+  });
+  function Short() {
+    const form = useForm<Report>({ resolver: zodResolver(Report), mode: 'onTouched', defaultValues: { title: '' } });
+    return (
+      <UiProvider>
+        <Form form={form} onSubmit={() => undefined}>
+          <p>{Object.keys(form.formState.errors).length} errors</p>
+          <FormTextField<Report> name="title" label="Title" />
+          <Other />
+        </Form>
+      </UiProvider>
+    );
+  }
+  render(<Short />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Title' }));
+  await userEvent.tab();
+  expect(await screen.findByText('1 errors')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest' }));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Coast floods');
+  expect(rendered).toHaveBeenCalledTimes(1);
 });
