@@ -22,7 +22,7 @@ export function useShownRows(firstScreenRows = 6): number {
   const drawsAll = useContext(DrawsAll);
   const [hasDrawnAll, setDrawnAll] = useState(drawsAll);
   if (drawsAll && !hasDrawnAll) setDrawnAll(true);
-  const count = useDeferredValue(Number.POSITIVE_INFINITY, firstScreenRows);
+  const count = useDeferredValue(Number.POSITIVE_INFINITY, drawsAll ? Number.POSITIVE_INFINITY : firstScreenRows);
   return hasDrawnAll ? Number.POSITIVE_INFINITY : count;
 }
 

@@ -63,16 +63,26 @@ export const DrefStepFields = memo(function DrefStepFields({ step, rows = noRows
           ) : (
             <Fragment key={section.names[0]}>
               {section.title !== step && <StepHeading>{t[section.title]}</StepHeading>}
-              {section.names.map((name) => {
-                const Row = rows[name] ?? ownRows[name];
-                return Row ? <Row key={name} /> : <PlainRow key={name} name={name} />;
-              })}
+              {section.names.map((name) => (
+                <FieldRow key={name} name={name} own={rows[name] ?? ownRows[name]} />
+              ))}
             </Fragment>
           ),
         )}
       <RowsToFollow count={count} />
     </>
   );
+});
+
+interface FieldRowProps {
+  readonly name: DrefFieldName;
+  /** The component of the field, when it has one of its own. */
+  readonly own: ComponentType | undefined;
+}
+
+/** One field. Memoised, so that the others are not rendered again when one comes or goes. */
+const FieldRow = memo(function FieldRow({ name, own: Own }: FieldRowProps) {
+  return Own ? <Own /> : <PlainRow name={name} />;
 });
 
 function PlainRow({ name }: { readonly name: DrefFieldName }) {

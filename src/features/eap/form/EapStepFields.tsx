@@ -63,7 +63,8 @@ export const EapStepFields = memo(function EapStepFields({ sections, title, hidd
 
 const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);
 
-function EapRow({ name }: { readonly name: string }) {
+/** One field. Memoised, so that the others are not rendered again when one comes or goes. */
+const EapRow = memo(function EapRow({ name }: { readonly name: string }) {
   const { definition } = useLongFormContext();
   const isReadOnly = useIsReadOnly();
   const kind = useEapKind();
@@ -82,7 +83,7 @@ function EapRow({ name }: { readonly name: string }) {
       {Beside && !isReadOnly && <Beside />}
     </LongFormRow>
   );
-}
+});
 
 /** Numbers, or the parts of a contact, side by side. */
 function Grid({ section }: { readonly section: LayoutSection }) {
