@@ -20,8 +20,13 @@ const appeal: GoHistorical['appeals'][number] = {
   status_display: '',
   translation_module_original_language: 'en',
 };
-const event = (dtype: number, num_affected: number | null, appeals: GoHistorical['appeals'] = []): GoHistorical => ({
-  id: 1,
+const event = (
+  dtype: number,
+  num_affected: number | null,
+  appeals: GoHistorical['appeals'] = [],
+  id = 1,
+): GoHistorical => ({
+  id,
   appeals,
   countries: [],
   created_at: '2024-07-16T00:00:00Z',
@@ -45,7 +50,12 @@ test.each([
 });
 
 test('leaves out other types and events without people, and ignores the year', () => {
-  expect(historicalImpacts([event(1, 900), event(12, null), event(12, 0)])).toEqual([]);
+  expect(historicalImpacts([event(1, 900, [], 1), event(12, null, [], 2), event(12, 0, [], 3)])).toEqual([]);
   const [july] = historicalImpacts([event(12, 1)]);
   expect(july?.month).toBeCloseTo(6.48, 1);
+});
+
+test('an emergency that the server lists for each of its countries in the region is one', () => {
+  const [cyclone, flood] = [event(4, 900, [appeal], 7), event(12, 10, [], 8)];
+  expect(historicalImpacts([cyclone, cyclone, flood, cyclone]).map(({ id }) => id)).toEqual([7, 8]);
 });

@@ -32,12 +32,14 @@ function peopleOf({ num_affected, appeals }: GoHistorical): number | null {
 const monthOf = (date: string) => Number(date.slice(5, 7)) - 1 + (Number(date.slice(8, 10)) - 1) / 31;
 
 /**
- * Past emergencies with their position in the year. Emergencies without people are left out.
+ * Past emergencies with their position in the year, each once: by region the server lists one again for each of its countries there.
+ * Emergencies without people are left out.
  *
  * @source reference/risk-watch.md, section 1.5
  */
 export function historicalImpacts(events: readonly GoHistorical[]): HistoricalImpact[] {
-  return events.flatMap((event): HistoricalImpact[] => {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return [...byId.values()].flatMap((event): HistoricalImpact[] => {
     const { id, name, dtype, disaster_start_date: start, appeals } = event;
     const people = peopleOf(event);
     if (people === null || dtype === null || !shownTypes.includes(dtype.id)) return [];

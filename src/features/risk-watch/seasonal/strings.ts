@@ -60,7 +60,7 @@ export const seasonalStrings = defineStrings('riskSeasonal', {
   historicalType: 'Hazard',
   historicalEmpty: 'No past flood, cyclone, drought or food insecurity of this region has people counted.',
   historicalNote:
-    'Floods, flash floods, cyclones, food insecurity and droughts on the GO platform. People affected as reported; without a report those whom appeals target.',
+    'Floods, flash floods, cyclones, food insecurity and droughts on the GO platform with a DREF or an appeal. People affected as reported; without a report those whom appeals target.',
   historicalPoint: '{name}, {date}: {people} people; funded {funded}',
   historicalPointCovered: '{name}, {date}: {people} people; funded {funded} ({coverage} of what was requested)',
   columnName: 'Event',
