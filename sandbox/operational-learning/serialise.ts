@@ -5,7 +5,8 @@ import type { Context } from '../core/http/context';
 import { toCsv } from '../core/http/csv';
 import { inLanguage } from '../core/http/language';
 import { eventMinis } from '../emergencies/eventMini';
-import { countries, regions } from '../places/tables';
+import { regionLabel } from '../places/serialise';
+import { countries } from '../places/tables';
 import { display } from '../reference/labels';
 import { disasterTypeById } from '../reference/serialise';
 import { componentTitles, organizationTitles, sectorTitles } from './names';
@@ -110,7 +111,6 @@ export function learningCsv(ids: readonly number[], context: Context): string {
     const row = rows.get(id);
     if (!row) return [];
     const country = lookups.rows(countries).get(row.appeal_country ?? -1);
-    const region = lookups.rows(regions).get(row.appeal_region ?? -1);
     const shared: z.infer<typeof CsvRow> = {
       id: row.id,
       appeal_code: row.appeal_code,
@@ -121,7 +121,7 @@ export function learningCsv(ids: readonly number[], context: Context): string {
       country_id: row.appeal_country,
       country_name: inLanguage(country?.name, language),
       region_id: row.appeal_region,
-      region_name: inLanguage(region?.label, language),
+      region_name: row.appeal_region === null ? null : regionLabel,
       dtype_name: disasterTypeById(context, row.appeal_dtype)?.name ?? null,
       appeal_year: row.appeal_start_date?.slice(0, 4) ?? null,
       appeal_num_beneficiaries: row.appeal_num_beneficiaries,

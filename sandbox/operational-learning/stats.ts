@@ -4,7 +4,8 @@ import { throwIfInvalid } from '../core/http/errors';
 import { conditionsOf } from '../core/http/filters';
 import { inLanguage } from '../core/http/language';
 import { allOf, name, type Sql, sql } from '../core/store/sql';
-import { countries, regions } from '../places/tables';
+import { regionLabel } from '../places/serialise';
+import { countries } from '../places/tables';
 import { display } from '../reference/labels';
 import { learningFilters, unknownChoices } from './filters';
 import { sectorTitles } from './names';
@@ -30,9 +31,9 @@ export function learningStats(context: Context): OpsLearningStats {
   const bySector = store.query<{ key: number; count: number }>(sql`
     SELECT target AS key, count(*) AS count FROM ops_learning_sector_validated
     WHERE owner IN (SELECT id FROM ${extracts} WHERE ${where}) GROUP BY target ORDER BY target`);
-  const sources = store.query<{ atype: 0 | 1 | 2 | 3; date: string }>(sql`
+  const sources = store.query<{ atype: 0 | 1 | 2 | 3; date: string | null }>(sql`
     SELECT appeal_atype AS atype, appeal_start_date AS date FROM ${extracts}
-    WHERE ${where} AND appeal_document_id IS NOT NULL AND appeal_start_date IS NOT NULL ORDER BY id`);
+    WHERE ${where} AND appeal_document_id IS NOT NULL AND appeal_atype IS NOT NULL ORDER BY id`);
   const titles = sectorTitles(context);
   return {
     operations_included: counts?.operations ?? 0,
@@ -41,7 +42,7 @@ export function learningStats(context: Context): OpsLearningStats {
     sectors_covered: bySector.length,
     learning_by_region: by('appeal_region').map(({ key, count }) => ({
       region_id: key,
-      region_name: inLanguage(lookups.rows(regions).get(key)?.label, language) ?? '',
+      region_name: regionLabel,
       count,
     })),
     learning_by_country: by('appeal_country').map(({ key, count }) => ({

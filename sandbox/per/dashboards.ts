@@ -2,7 +2,8 @@ import type { PerDashboardData, PerMapCycle, PerMapData } from '#contract/perDas
 import type { Context } from '../core/http/context';
 import { inLanguage, type Language } from '../core/http/language';
 import { type Route, route } from '../core/http/route';
-import { countries, regions } from '../places/tables';
+import { regionLabel } from '../places/serialise';
+import { countries } from '../places/tables';
 import { display } from '../reference/labels';
 import { ratingDetails, typeDetails } from './options';
 import {
@@ -113,7 +114,6 @@ interface CycleParts {
 function mapCycle(overview: PerOverviewRow, parts: CycleParts, context: Context): PerMapCycle {
   const { lookups, language } = context;
   const country = lookups.rows(countries).get(overview.country);
-  const region = overview.region === null ? undefined : lookups.rows(regions).get(overview.region);
   const [longitude, latitude] = country?.centroid?.coordinates ?? [];
   return {
     ...considerations(overview, parts.assessment),
@@ -130,7 +130,7 @@ function mapCycle(overview: PerOverviewRow, parts: CycleParts, context: Context)
     phase_display: phaseName(overview.phase, language),
     prioritized_components: prioritized(parts.priorities, context),
     region_id: overview.region,
-    region_name: inLanguage(region?.label, language),
+    region_name: overview.region === null ? null : regionLabel,
     type_of_assessment: overview.type_of_assessment,
     type_of_assessment_name: typeDetails(overview.type_of_assessment, language)?.name ?? null,
     updated_at: overview.updated_at,

@@ -61,9 +61,12 @@ export const countryMiniById = ({ lookups, language }: Context, id: number | nul
   return row ? countryMini(row, language) : null;
 };
 
+/** The label of every region in responses. It is a free text, empty at the real server; `region_name` is the choice of the region. */
+export const regionLabel = '';
+
 export function regionBrief(row: RegionRow, language: Language): RegionBrief {
-  const label = inLanguage(row.label, language) ?? '';
-  return { id: row.id, label, name: RegionId.parse(row.id), region_name: label, ...original };
+  const region_name = inLanguage(row.label, language) ?? '';
+  return { id: row.id, label: regionLabel, name: RegionId.parse(row.id), region_name, ...original };
 }
 
 export const region = (row: RegionRow, language: Language): Region => ({

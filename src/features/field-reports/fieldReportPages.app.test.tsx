@@ -78,6 +78,14 @@ describe('all field reports', () => {
 });
 
 describe('the page of a report', () => {
+  test('names its region, whose label the server leaves empty', async () => {
+    const { id, regions_details } = await file(basics);
+    expect(regions_details.map(({ label }) => label)).toEqual(['']);
+    await openApp(server, `/field-reports/${id}`);
+    await screen.findByRole('heading', { name: 'At a glance' });
+    expect(factOf('Regions')).toHaveTextContent('Africa');
+  });
+
   test('an event: figures source by source, never summed, and only what was filled in', async () => {
     const made = await file({
       ...basics,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import type { LearningQuery } from '#domain/operational-learning/learningFilters';
 import { sortByCount } from '#domain/operational-learning/learningStats';
+import { useRegionNames } from '#resources/country/useRegionNames';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -18,6 +19,7 @@ import { learningStrings } from './strings';
 export function LearningCharts({ query }: { readonly query: LearningQuery }) {
   const t = useStrings(learningStrings);
   const { language } = useLanguage();
+  const regionName = useRegionNames();
   const stats = useQuery(statsQuery(query));
   return (
     <Loaded query={stats} skeleton={<Skeleton kind="block" height="1340px" />}>
@@ -43,7 +45,7 @@ export function LearningCharts({ query }: { readonly query: LearningQuery }) {
               counts={sortByCount(
                 (learning_by_region ?? []).map(({ region_id, region_name, count }) => ({
                   key: String(region_id),
-                  label: region_name,
+                  label: regionName(region_id, region_name) ?? String(region_id),
                   count,
                 })),
                 language,

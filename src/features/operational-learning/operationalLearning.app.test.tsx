@@ -149,6 +149,13 @@ test('the figures stand in charts and tables, and all extracts are exported, whi
   const countries = screen.getByRole('table', { name: 'Learning by country' });
   expect(within(countries).getAllByRole('row')).toHaveLength(1 + stats.learning_by_country.length);
   expect(screen.getByRole('figure', { name: 'Sources over time' })).toBeVisible();
+  const regions = screen.getByRole('figure', { name: 'Learning by regions' });
+  await user.click(within(regions).getByRole('button', { name: 'Show as table' }));
+  const names = within(regions)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+  expect(names).toHaveLength(stats.learning_by_region.length);
+  for (const name of names) expect(name).toMatch(/^(Africa|Americas|Asia Pacific|Europe|Middle East & North Africa)$/);
 
   const saved = savedFiles();
   await saveTable(user, 'CSV', 'Export extracts');

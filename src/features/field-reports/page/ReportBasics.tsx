@@ -44,7 +44,7 @@ export function ReportBasics({ report }: { readonly report: FieldReport }) {
     {
       id: 'regions',
       label: t.regions,
-      value: listed(report.regions_details.map(({ label, region_name }) => label ?? region_name)),
+      value: listed(report.regions_details.map(({ region_name }) => region_name)),
     },
     { id: 'provinces', label: t.provinces, value: listed(report.districts_details.map(({ name }) => name)) },
   ];

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useReference } from '#app/request/referenceData';
+import { useRegionNames } from '#resources/country/useRegionNames';
 import { useStrings } from '#ui/language/useStrings';
 import { preparednessStrings } from './strings';
 
@@ -8,13 +8,12 @@ interface RegionOfCycle {
   readonly region_name: string | null;
 }
 
-/** The name of a region as in the region filter; the name in the cycle until the regions have loaded. */
+/** The name of the region of a cycle, as in the region filter. */
 export function useRegionName() {
   const t = useStrings(preparednessStrings);
-  const { data } = useReference('globalEnums');
+  const nameOf = useRegionNames();
   return useCallback(
-    ({ region_id, region_name }: RegionOfCycle): string =>
-      data?.api_region_name.find(({ key }) => Number(key) === region_id)?.value ?? region_name ?? t.noRegion,
-    [data, t],
+    ({ region_id, region_name }: RegionOfCycle): string => nameOf(region_id, region_name) ?? t.noRegion,
+    [nameOf, t],
   );
 }
