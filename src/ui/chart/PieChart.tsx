@@ -1,6 +1,7 @@
 import { arc, pie } from '@visx/shape';
 import { useId } from 'react';
 import { formatNumber, formatPercent, percentOf } from '#domain/format/numbers';
+import { roundedPercent } from '#domain/format/roundedPercent';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
@@ -24,10 +25,7 @@ export function PieChart({ slices, look = 'donut', maxSlices, selected, onSelect
   const t = useStrings(displayStrings);
   const shown = pieSlices(slices, t.others, maxSlices);
   const total = shown.reduce((sum, { value }) => sum + value, 0);
-  const rows = slices.map(({ label, value }) => {
-    const share = percentOf(value, total);
-    return [label, value, share === null ? null : Math.round(share * 10) / 10];
-  });
+  const rows = slices.map(({ label, value }) => [label, value, roundedPercent(percentOf(value, total))]);
   return (
     <ChartFrame
       {...basics}

@@ -2,6 +2,7 @@ import type { CountryDatabank } from '#contract/countryDatabank';
 import { type AgeBand, ageBands, sexShares } from '#domain/country/ageGroups';
 import { fdrsUrl } from '#domain/country/sources';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
+import { roundedPercent } from '#domain/format/roundedPercent';
 import { DatabankCard } from '#resources/country/databank/DatabankCard';
 import { FigureSource } from '#resources/country/databank/FigureSource';
 import { useCountry } from '#resources/country/useCountry';
@@ -76,7 +77,7 @@ function AgeChart({ title, bands, year }: AgeChartProps) {
   const percent = (sex: 'female' | 'male') => ({
     key: `${sex} percent`,
     label: t.sexPercent({ sex: names[sex] }),
-    values: shares[sex].bands.map((share) => (share === null ? null : Math.round(share * 10) / 10)),
+    values: shares[sex].bands.map(roundedPercent),
   });
   const labelOf = (age: string) => {
     const [from = '', to] = age.split('_');

@@ -3,6 +3,7 @@ import { Loaded } from '#app/request/Loaded';
 import type { HistoricalDisaster } from '#contract/countryHistory';
 import { formatMonth } from '#domain/format/dates';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
+import { roundedPercent } from '#domain/format/roundedPercent';
 import { coverageOf, metricOf, type PastMetric, periodDays, yearFraction } from '#domain/places/pastEvents';
 import { ScatterChart } from '#ui/chart/ScatterChart';
 import { AsOf } from '#ui/display/AsOf';
@@ -111,17 +112,14 @@ function Chart({ rows, metric, unit, range, readAt }: ChartProps) {
         points={points}
         table={{
           columns: [t.columnMonth, t.columnType, t.columnPeople, t.columnRequested, t.columnFunded, t.columnCoverage],
-          rows: rows.map((row) => {
-            const coverage = coverageOf(row);
-            return [
-              row.date.slice(0, 7),
-              row.disaster_name,
-              row.targeted_population,
-              row.amount_requested,
-              row.amount_funded,
-              coverage === null ? null : Math.round(coverage),
-            ];
-          }),
+          rows: rows.map((row) => [
+            row.date.slice(0, 7),
+            row.disaster_name,
+            row.targeted_population,
+            row.amount_requested,
+            row.amount_funded,
+            roundedPercent(coverageOf(row)),
+          ]),
         }}
       />
       {missing > 0 && <Note className={styles.note}>{t.withoutAmount({ count: missing })}</Note>}

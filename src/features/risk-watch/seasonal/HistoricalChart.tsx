@@ -6,6 +6,7 @@ import type { GoHistorical } from '#contract/goHistorical';
 import type { RegionDetail } from '#contract/region';
 import { formatDate, monthNames } from '#domain/format/dates';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
+import { roundedPercent } from '#domain/format/roundedPercent';
 import { historicalImpacts } from '#domain/risk-watch/historicalImpact';
 import { ScatterChart } from '#ui/chart/ScatterChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -97,7 +98,7 @@ function Chart({ events }: { readonly events: readonly GoHistorical[] }) {
             start.slice(0, 10),
             people,
             funded,
-            coverage === null ? null : Math.round(coverage),
+            roundedPercent(coverage),
           ]),
         }}
       />
