@@ -2,7 +2,7 @@ import type { PerComponentResponse } from '#contract/perAssessment';
 import type { FormArea } from '#contract/perForm';
 import type { PerPrioritization } from '#contract/perWorkPlan';
 import { compareByNumber, componentTitle } from '#domain/per/perComponents';
-import { sortByRating } from '#domain/per/perRatings';
+import { compareWeakness, sortByRating } from '#domain/per/perRatings';
 
 /** A row of a table of rated components. */
 export interface ComponentRow {
@@ -33,17 +33,25 @@ export const componentRows = (responses: readonly PerComponentResponse[], areas:
     (response) => rowOf(response, areas),
   );
 
-const shownPriorities = 5;
-
-/** Up to five prioritised components by descending rating. @source reference/preparedness.md, section 1.5 */
+/**
+ * All prioritised components, the weakest first, those without a rating last; of equal ones the lower number first.
+ *
+ * @source reference/preparedness.md, sections 1.5 and 6
+ */
 export function priorityRows(
   responses: readonly PerComponentResponse[],
   areas: readonly FormArea[],
   { prioritized_action_responses }: Pick<PerPrioritization, 'prioritized_action_responses'>,
 ): ComponentRow[] {
-  const chosen = new Set((prioritized_action_responses ?? []).map(({ component }) => component));
-  return componentRows(
-    responses.filter(({ component }) => chosen.has(component)),
-    areas,
-  ).slice(0, shownPriorities);
+  const assessed = new Map(responses.map((response) => [response.component, response]));
+  const chosen = new Map((prioritized_action_responses ?? []).map((each) => [each.component, each.component_details]));
+  return [...chosen]
+    .toSorted(([, a], [, b]) => compareByNumber(a, b))
+    .map(([id, component]): ComponentRow => {
+      const response = assessed.get(id);
+      if (response) return rowOf(response, areas);
+      const area = areas.find((each) => each.id === component.area.id);
+      return { id, title: componentTitle(component), area, value: null, ratingTitle: null, notes: null };
+    })
+    .toSorted((a, b) => compareWeakness(a.value, b.value));
 }
