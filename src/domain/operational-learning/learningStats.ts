@@ -21,6 +21,8 @@ export interface SourcesByYear {
   readonly dref: readonly number[];
   readonly emergencyAppeal: readonly number[];
   readonly others: readonly number[];
+  /** Sources whose operation has no start. */
+  readonly undated: number;
 }
 
 const dref = 0;
@@ -36,7 +38,9 @@ export function sourcesByYear(rows: OpsLearningStats['sources_overtime'] | null)
     const year = Number(date?.slice(0, 4));
     return year > 0 ? [{ atype, year, count }] : [];
   });
-  if (dated.length === 0) return { years: [], dref: [], emergencyAppeal: [], others: [] };
+  const total = (counted: readonly { readonly count: number }[]) => counted.reduce((sum, { count }) => sum + count, 0);
+  const undated = total(rows ?? []) - total(dated);
+  if (dated.length === 0) return { years: [], dref: [], emergencyAppeal: [], others: [], undated };
   const all = dated.map(({ year }) => year);
   const first = Math.min(...all);
   const years = Array.from({ length: Math.max(...all) - first + 1 }, (_, index) => first + index);
@@ -52,6 +56,7 @@ export function sourcesByYear(rows: OpsLearningStats['sources_overtime'] | null)
     dref: sums((type) => type === dref),
     emergencyAppeal: sums((type) => type === emergencyAppeal),
     others: sums((type) => type !== dref && type !== emergencyAppeal),
+    undated,
   };
 }
 

@@ -106,12 +106,14 @@ describe('sourcesByYear', () => {
       row(1, '2023-05-01T00:00:00Z'),
       row(2, '2023-06-01T00:00:00Z'),
       row(3, '2021-06-01T00:00:00Z', 4),
+      { ...row(0, '', 2), date: null },
     ];
     expect(sourcesByYear(rows)).toEqual({
       years: ['2021-01-01', '2022-01-01', '2023-01-01'],
       dref: [3, 0, 0],
       emergencyAppeal: [0, 0, 1],
       others: [4, 0, 1],
+      undated: 2,
     });
   });
 

@@ -12,7 +12,7 @@ import { learningStrings } from './strings';
 export function SourcesOverTime({ rows }: { readonly rows: OpsLearningStats['sources_overtime'] }) {
   const t = useStrings(learningStrings);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { years, dref, emergencyAppeal, others } = sourcesByYear(rows);
+  const { years, dref, emergencyAppeal, others, undated } = sourcesByYear(rows);
   const index = chosen === null ? -1 : years.indexOf(chosen);
   return (
     <Card title={t.overTime}>
@@ -39,6 +39,7 @@ export function SourcesOverTime({ rows }: { readonly rows: OpsLearningStats['sou
             others: others[index] ?? 0,
           })}
       </Note>
+      {undated > 0 && <Note className={styles.note}>{t.undatedSources({ count: undated })}</Note>}
     </Card>
   );
 }

@@ -38,6 +38,10 @@ export const learningStrings = defineStrings('operationalLearning', {
   showFirst: 'Show the first {count}',
   overTime: 'Sources over time',
   unitSources: 'Extracts with a source, by the year in which the operation started',
+  undatedSources: {
+    one: '{count} extract with a source is of an operation without a start and is left out here.',
+    other: '{count} extracts with a source are of operations without a start and are left out here.',
+  },
   dref: 'DREF',
   emergencyAppeal: 'Emergency appeal',
   others: 'Others',
