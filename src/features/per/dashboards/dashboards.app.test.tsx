@@ -109,6 +109,31 @@ test('the performance of two countries in one area: means say what they stand on
   expect(callsTo('GET /api/v2/per-dashboard-data')).toHaveLength(1);
 });
 
+test('an assessment without a country is rated, and counts as no country', async () => {
+  const data = await server.sandbox.json<PerDashboardData>('GET /api/v2/per-dashboard-data');
+  const { assessments, components } = performanceOf(data);
+  const rated = assessments.find((each) => meanRating([each], components).ratings > 0);
+  const withoutIts = (data.assessments ?? []).map((each) => ({
+    ...each,
+    assessments: (each.assessments ?? []).map((entry) =>
+      entry.country_id === rated?.countryId
+        ? { ...entry, country_id: null, country_name: null, rating_value: 3 }
+        : entry,
+    ),
+  }));
+  server.server.use(
+    http.get('*/api/v2/per-dashboard-data', () => HttpResponse.json({ ...data, assessments: withoutIts })),
+  );
+  await openApp(server, '/preparedness/global-performance');
+  await screen.findByRole('table', { name: 'Mean rating of each component by year' });
+  expect(figure('Rated assessments')).toBe(String(meanRating(assessments, components).assessments));
+  const countries = assessedCountries(
+    assessments.filter((each) => meanRating([each], components).ratings > 0),
+    'en',
+  );
+  expect(figure('Countries assessed')).toBe(String(countries.length - 1));
+});
+
 test('a link of earlier versions to the performance loads its data alone', async () => {
   const { place } = await openApp(server, '/preparedness#global-performance');
   expect(await screen.findByRole('table', { name: 'Mean rating of each component by year' })).toBeVisible();

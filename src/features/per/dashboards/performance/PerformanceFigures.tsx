@@ -1,6 +1,7 @@
-import { meanRating, yearsOf } from '#domain/per/performance';
+import { assessedCountries, meanRating, yearsOf } from '#domain/per/performance';
 import { roundedMean } from '#domain/per/perRatings';
 import { KeyFigures } from '#ui/display/KeyFigures';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { InfoPopup } from '#ui/overlays/InfoPopup';
 import { perPerformanceStrings, preparednessStrings } from '../strings';
@@ -10,6 +11,7 @@ import type { FilteredPerformance } from './useFilteredPerformance';
 export function PerformanceFigures({ shown: { assessments, components } }: { readonly shown: FilteredPerformance }) {
   const t = useStrings(perPerformanceStrings);
   const { source } = useStrings(preparednessStrings);
+  const { language } = useLanguage();
   const { mean, assessments: count, ratings } = meanRating(assessments, components);
   const years = yearsOf(assessments);
   const [first, last] = [years[0], years.at(-1)];
@@ -19,7 +21,7 @@ export function PerformanceFigures({ shown: { assessments, components } }: { rea
     <KeyFigures
       figures={[
         { id: 'assessments', label: t.assessments, value: count, origin },
-        { id: 'countries', label: t.countries, value: new Set(rated.map(({ countryId }) => countryId)).size, origin },
+        { id: 'countries', label: t.countries, value: assessedCountries(rated, language).length, origin },
         { id: 'ratings', label: t.ratings, value: ratings, origin },
         {
           id: 'mean',
