@@ -7,7 +7,6 @@ import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
-import { FreeText } from '#ui/display/FreeText';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -32,7 +31,6 @@ export function Component() {
   return (
     <Page
       title={summary || t.pageName}
-      heading={summary ? <FreeText value={summary} /> : undefined}
       breadcrumbs={
         <Breadcrumbs
           items={[

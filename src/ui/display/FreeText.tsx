@@ -1,8 +1,7 @@
 import { textDirection } from '#domain/language/textDirection';
-import styles from './FreeText.module.css';
 
 /** Days and months in digits, also in the order of titles: `2026-11-05`, `2026-11`, `11-2026`. */
-const datesInDigits = /(\b\d{4}-\d{2}(?:-\d{2})?\b|\b\d{2}-\d{4}\b)/;
+const datesInDigits = /\b(\d{4}-\d\d(?:-\d\d)?|\d\d-\d{4})\b/;
 
 /**
  * A text that a person wrote, in whichever language and its own direction (`textDirection`). Dates in digits neither wrap nor turn
@@ -13,13 +12,13 @@ export function FreeText({ value }: { readonly value: string }) {
   return (
     <span dir={textDirection(value)}>
       {parts.map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
+        index % 2 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity
-          <bdi key={index} dir="ltr" className={styles.date}>
+          <bdi key={index} dir="ltr">
             {part}
           </bdi>
+        ) : (
+          part
         ),
       )}
     </span>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { textDirection } from '#domain/language/textDirection';
+import { FreeText } from '../display/FreeText';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
+  /** A string is laid out as text that a person wrote (`FreeText`). */
   readonly heading: ReactNode;
   /** A short line above the heading: the kind of page, or its parent. */
   readonly eyebrow?: ReactNode;
@@ -21,9 +22,7 @@ export function PageHeader({ heading, eyebrow, description, actions, breadcrumbs
       <div className={styles.top}>
         <div className={styles.words}>
           {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
-          <h1>
-            <bdi dir={typeof heading === 'string' ? textDirection(heading) : undefined}>{heading}</bdi>
-          </h1>
+          <h1>{typeof heading === 'string' ? <FreeText value={heading} /> : heading}</h1>
           {description && <div className={styles.description}>{description}</div>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,5 +1,6 @@
 import { useStrings } from '#ui/language/useStrings';
 import { Link } from '../actions/Link';
+import { FreeText } from '../display/FreeText';
 import { strings } from '../strings';
 import styles from './Breadcrumbs.module.css';
 
@@ -15,15 +16,18 @@ export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   return (
     <nav aria-label={t.breadcrumbs} className={styles.nav}>
       <ol className={styles.list}>
-        {items.map((item, place) => (
-          <li key={item.href ?? item.label} className={styles.item}>
-            {item.href === undefined ? (
-              <span aria-current={place === items.length - 1 ? 'page' : undefined}>{item.label}</span>
-            ) : (
-              <Link href={item.href}>{item.label}</Link>
-            )}
-          </li>
-        ))}
+        {items.map(({ label, href }, place) => {
+          const text = <FreeText value={label} />;
+          return (
+            <li key={href ?? label} className={styles.item}>
+              {href === undefined ? (
+                <span aria-current={place === items.length - 1 ? 'page' : undefined}>{text}</span>
+              ) : (
+                <Link href={href}>{text}</Link>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -5,6 +5,7 @@ import { draftTarget } from '#app/form/draftTarget';
 import { useSession } from '#app/session/session';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
+import { FreeText } from '#ui/display/FreeText';
 import { List } from '#ui/display/List';
 import { RelativeTime } from '#ui/display/RelativeTime';
 import type { Draft } from '#ui/drafts/draft';
@@ -78,7 +79,7 @@ function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
     <Row gap="s2 s3" align="center">
       <div className={styles.text}>
         <strong>{document}</strong>
-        <bdi>{title}</bdi>
+        {title && <FreeText value={title} />}
         <Note as="span">
           <RelativeTime value={new Date(draft.savedAt)} />
         </Note>

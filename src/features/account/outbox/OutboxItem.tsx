@@ -7,6 +7,7 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import { formatList } from '#domain/format/formatList';
 import { joinTexts } from '#domain/format/joinTexts';
 import { languageName } from '#domain/language/languageName';
+import { FreeText } from '#ui/display/FreeText';
 import { RelativeTime } from '#ui/display/RelativeTime';
 import { Tag } from '#ui/display/Tag';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -32,7 +33,7 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
           <strong>{document}</strong>
           <Tag tone={statusTones[status]}>{t[status]}</Tag>
         </Row>
-        <bdi>{title}</bdi>
+        {title && <FreeText value={title} />}
         {reason && <span>{reason}</span>}
         <Note as="span">
           {isFromFuture(entry, Date.now()) ? t.clockChanged : <RelativeTime value={new Date(sent?.at ?? putAt)} />}

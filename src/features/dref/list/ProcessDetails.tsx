@@ -1,6 +1,7 @@
 import { useReference } from '#app/request/referenceData';
 import type { DrefProcess } from '#domain/dref/drefProcess';
 import { nextStep } from '#domain/dref/drefRules';
+import { FreeText } from '#ui/display/FreeText';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
@@ -36,7 +37,9 @@ export function ProcessDetails({ process }: { readonly process: DrefProcess }) {
             <li key={document.key} className={styles.document}>
               <TextOutput kind="date" value={document.created_at} />
               <strong>{stageName(document, t)}</strong>
-              <bdi className={styles.name}>{document.title?.trim() || t.untitled}</bdi>
+              <span className={styles.name}>
+                <FreeText value={document.title?.trim() || t.untitled} />
+              </span>
               <StatusTag status={document.status} />
               <DocumentActions process={process} document={document} size="s" />
             </li>
