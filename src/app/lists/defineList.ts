@@ -8,7 +8,7 @@ import type { Viewer } from '#domain/field-reports/fieldReportVisibility';
 import { readUrl, type UrlValues } from '#ui/filters/readUrl';
 import { urlKey } from '#ui/filters/urlKey';
 import { type PageQuery, readUrlTable, type UrlTableOptions } from '#ui/filters/urlTable';
-import { hasValue, latestFirst, type NullableFields } from './undatedLast';
+import { fieldSortedDescending, hasValue, type NullableFields } from './emptyLast';
 
 /** The parameters of a list's endpoint; null leaves one out. */
 export type ListQuery<E extends Endpoint> = { readonly [Name in keyof QueryOf<E>]: QueryOf<E>[Name] | null };
@@ -61,8 +61,8 @@ export function fullOrdering(
   return unique.length === 0 ? undefined : unique.join(',');
 }
 
-/** Reads a page whose order puts rows without a date first; the code that moves them loads only where there may be some. */
-const undatedLastReader =
+/** Reads a page whose order puts rows without the date or figure first; the code that moves them loads only where there may be some. */
+const emptyLastReader =
   <E extends Endpoint>(endpoint: E, query: Partial<PageQuery>, field: string, filter: string | null) =>
   async ({ signal }: { readonly signal: AbortSignal }): Promise<ResponseOf<E>> => {
     const answer = await send(endpoint, queryInput<E>(query), { signal });
@@ -70,8 +70,8 @@ const undatedLastReader =
     const page = answer as unknown as { readonly count: number; readonly results: readonly object[] };
     const [first] = page.results;
     if (first === undefined || (!query.offset && hasValue(first, field))) return answer;
-    const { readUndatedLast } = await import('./readUndatedLast');
-    return readUndatedLast({ endpoint, query, field, filter }, page, { signal });
+    const { readEmptyLast } = await import('./readEmptyLast');
+    return readEmptyLast({ endpoint, query, field, filter }, page, { signal });
   };
 
 const withoutNulls = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null));
@@ -120,9 +120,9 @@ export function defineList<E extends Endpoint, P extends ParserMap, Query extend
 
   const listQuery = (query: ReturnType<typeof filtersQuery>) => {
     const options = apiListQuery(endpoint, queryInput<E>(query));
-    const field = latestFirst(query, nullableFields);
+    const field = fieldSortedDescending(query, nullableFields);
     if (field === undefined) return options;
-    return { ...options, queryFn: undatedLastReader(endpoint, query, field, nullableFields[field] ?? null) };
+    return { ...options, queryFn: emptyLastReader(endpoint, query, field, nullableFields[field] ?? null) };
   };
 
   const pageQuery = (values: UrlValues<P>, { limit, offset, ordering }: PageQuery, scope: Scope) =>

@@ -8,7 +8,7 @@ import type { UrlValues } from '#ui/filters/readUrl';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useUrlTable } from '#ui/filters/useUrlTable';
 import type { List, ScopeArgument } from './defineList';
-import { latestFirst, undatedLast } from './undatedLast';
+import { emptyLast, fieldSortedDescending } from './emptyLast';
 
 const never = () => false;
 
@@ -45,7 +45,7 @@ export function useList<E extends Endpoint, P extends ParserMap, Scope>(
     const { readAllPages } = await import('#app/request/readAllPages');
     const filtersQuery = list.filtersQuery(applied, table.ordering, scope as Scope);
     const rows = await readAllPages(list.endpoint, filtersQuery, selectForViewer, options);
-    return undatedLast(rows, latestFirst(filtersQuery, list.nullableFields));
+    return emptyLast(rows, fieldSortedDescending(filtersQuery, list.nullableFields));
   };
   /** The rows with these filters that were added since a moment, for endpoints with `created_at__gte`. */
   const newRows = (since: Date) => {
