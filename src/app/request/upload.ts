@@ -3,33 +3,32 @@ import { type Input, type LooseInput, prepareCall, type SendOptions } from './ca
 import { failure } from './errors';
 import { readAnswer } from './readAnswer';
 import { startTimeLimit, timeLimits } from './timeLimits';
-import { type Done, writeOnce } from './writeOnce';
+import { type WriteOnceOptions, writeOnce } from './writeOnce';
 
-interface UploadOptions<Answer> extends Pick<SendOptions, 'language'> {
+interface SendFilesOptions extends Pick<SendOptions, 'language'> {
   /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
-  /** Asks the server whether the files arrived although its response was lost; null when they did not. */
-  readonly findDone?: () => Promise<Done<Answer> | null>;
 }
 
-/**
- * Sends files with progress, which fetch cannot report. An expired login is renewed in place, and the files are sent again.
- *
- * @throws ApiError like `send`, `timeout` once nothing more is sent; an abort rejects with the signal's reason
- */
+/** Sends files like `sendFiles`, guarded by `writeOnce`: after a new login the files are sent again. */
 export async function upload<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { findDone, ...options }: UploadOptions<ResponseOf<E>> = {},
+  { findDone, ...options }: SendFilesOptions & Pick<WriteOnceOptions<ResponseOf<E>>, 'findDone'> = {},
 ): Promise<ResponseOf<E>> {
   return writeOnce(() => sendFiles(endpoint, input, options), { findDone });
 }
 
-function sendFiles<E extends Endpoint>(
+/**
+ * Sends files with progress, which fetch cannot report.
+ *
+ * @throws ApiError like `send`, `timeout` once nothing more is sent; an abort rejects with the signal's reason
+ */
+export function sendFiles<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  { onProgress, signal, language }: Omit<UploadOptions<ResponseOf<E>>, 'findDone'>,
+  { onProgress, signal, language }: SendFilesOptions = {},
 ): Promise<ResponseOf<E>> {
   const loose = input as LooseInput;
   const call = prepareCall(endpoint, loose, { language });

@@ -42,6 +42,41 @@ describe('a write whose response is lost', () => {
   });
 });
 
+describe('a write that somebody else has done before', () => {
+  test.each<[what: string, error: unknown, isAsked: boolean]>([
+    ['a wrong state', failure({ status: 400 }), true],
+    ['a missing permission', failure({ status: 403 }), true],
+    ['a missing document', failure({ status: 404 }), true],
+    ['a lost connection', failure({ kind: 'network', status: null }), false],
+    ['a failure of the server', failure({ status: 500 }), false],
+    ['an expired login', failure({ status: 401 }), false],
+  ])('after %s asks the server what was done: %o', async (_, error, isAsked) => {
+    const findMeanwhile = vi.fn(async () => ({ answer: 'of somebody else' }));
+    const write = () => Promise.reject(error);
+    if (isAsked) expect(await writeOnce(write, { findMeanwhile })).toBe('of somebody else');
+    else await expect(writeOnce(write, { findMeanwhile })).rejects.toBe(error);
+    expect(findMeanwhile).toHaveBeenCalledTimes(isAsked ? 1 : 0);
+  });
+
+  test('is refused as it was when that is not why, or the server cannot be asked', async () => {
+    const error = failure({ status: 400 });
+    const write = () => Promise.reject(error);
+    await expect(writeOnce(write, { findMeanwhile: async () => null })).rejects.toBe(error);
+    await expect(writeOnce(write, { findMeanwhile: () => Promise.reject(new Error('offline')) })).rejects.toBe(error);
+  });
+
+  test('is asked about also after a new login', async () => {
+    setAuthorization({ token: () => undefined, renew: async () => true });
+    const write = vi
+      .fn(async () => 'saved')
+      .mockRejectedValueOnce(failure({ status: 401 }))
+      .mockRejectedValueOnce(failure({ status: 400 }));
+    expect(await writeOnce(write, { findMeanwhile: async () => ({ answer: 'of somebody else' }) })).toBe(
+      'of somebody else',
+    );
+  });
+});
+
 describe('a write with an expired login', () => {
   test('is sent again after a new login', async () => {
     setAuthorization({ token: () => undefined, renew: async () => true });

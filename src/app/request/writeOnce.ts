@@ -1,32 +1,47 @@
 import { authorization } from './authorization';
-import { isUnauthorised, mayBeStored } from './errors';
+import { isRefused, isUnauthorised, mayBeStored } from './errors';
 
 /** What the server did, as its response would have said. */
 export interface Done<Answer> {
   readonly answer: Answer;
 }
 
-interface WriteOnceOptions<Answer> {
+export interface WriteOnceOptions<Answer> {
   /** Asks the server whether it did what was sent although its response was lost; null when it did not. */
   readonly findDone?: (() => Promise<Done<Answer> | null>) | undefined;
+  /** Asks the server, which has refused the write, what somebody else has done before; null when that is not why. */
+  readonly findMeanwhile?: (() => Promise<Done<Answer> | null>) | undefined;
 }
 
-/**
- * Sends a write of a dialog or menu. An expired login is renewed in place and the write sent again, as it was refused the first time. When
- * the response is lost, the server is asked before the write counts as failed.
- *
- * @throws ApiError like `send`: of the first failure, when the server did not do it or cannot be asked
- */
-export async function writeOnce<Answer>(
+/** Sends a write; an error that the server's state answers counts as that answer. @throws ApiError of the write, else */
+async function sendOrFind<Answer>(
   write: () => Promise<Answer>,
-  { findDone }: WriteOnceOptions<Answer> = {},
+  { findDone, findMeanwhile }: WriteOnceOptions<Answer>,
 ): Promise<Answer> {
   try {
     return await write();
   } catch (error) {
-    if (isUnauthorised(error) && (await authorization().renew())) return write();
-    const done = findDone && mayBeStored(error) ? await findDone().catch(() => null) : null;
+    const find = mayBeStored(error) ? findDone : isRefused(error) ? findMeanwhile : undefined;
+    const done = (await find?.().catch(() => null)) ?? null;
     if (done === null) throw error;
     return done.answer;
+  }
+}
+
+/**
+ * Sends a write of a dialog or menu. An expired login is renewed in place and the write sent again, as it was refused the first time. When
+ * the response is lost, or somebody else has done the same before, the server is asked before the write counts as failed.
+ *
+ * @throws ApiError like `send`: of the failed write, when the server did not do it or cannot be asked
+ */
+export async function writeOnce<Answer>(
+  write: () => Promise<Answer>,
+  options: WriteOnceOptions<Answer> = {},
+): Promise<Answer> {
+  try {
+    return await sendOrFind(write, options);
+  } catch (error) {
+    if (isUnauthorised(error) && (await authorization().renew())) return sendOrFind(write, options);
+    throw error;
   }
 }

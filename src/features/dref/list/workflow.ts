@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { queryKey } from '#app/request/apiQuery';
-import { type ApiError, isApiError } from '#app/request/errors';
+import type { ApiError } from '#app/request/errors';
 import { failureText } from '#app/request/formErrorText';
 import { send } from '#app/request/send';
 import { requestStrings } from '#app/request/strings';
-import { writeOnce } from '#app/request/writeOnce';
+import { type Done, writeOnce } from '#app/request/writeOnce';
 import type { DrefStatus } from '#contract/enums';
 import type { DrefDocument } from '#domain/dref/drefProcess';
 import type { DrefStage } from '#domain/dref/drefTypes';
@@ -56,23 +56,6 @@ async function findStage(stage: NextStage, dref: number) {
   return created ? { answer: { id: created.id } } : null;
 }
 
-type Find<Answer> = () => Promise<{ readonly answer: Answer } | null>;
-
-/**
- * A write that the server refused because another person did the same before counts as done.
- *
- * @throws ApiError of the write, when what it asks for has not been done
- */
-async function unlessDone<Answer>(write: () => Promise<Answer>, find: Find<Answer>): Promise<Answer> {
-  try {
-    return await write();
-  } catch (error) {
-    const done = isApiError(error) && error.status === 400 ? await find().catch(() => null) : null;
-    if (done === null) throw error;
-    return done.answer;
-  }
-}
-
 /** The endpoints that return the state of a DREF. */
 const outdated = [
   'GET /api/v2/active-dref/',
@@ -118,11 +101,12 @@ export function useMove(move: Move) {
   const showFailure = useShowFailure();
   return useMutation<object, ApiError, Addressed>({
     mutationFn: (document) => {
-      const findDone: Find<object> = async () => {
+      const findDone = async (): Promise<Done<object> | null> => {
         const answer = await readDocument(document);
         return isMoved(move, answer.status) ? { answer } : null;
       };
-      return unlessDone(() => writeOnce(() => sendMove(move, document), { findDone }), findDone);
+      // the same move of somebody else is as good
+      return writeOnce(() => sendMove(move, document), { findDone, findMeanwhile: findDone });
     },
     onSettled: invalidate,
     onError: showFailure,
@@ -154,10 +138,12 @@ export function useCreateStage() {
         stage === 'operationalUpdate'
           ? send('POST /api/v2/dref-op-update/', { body }, { language })
           : send('POST /api/v2/dref-final-report/', { body }, { language });
-      const write = () => writeOnce<CreatedStage>(create, { findDone: () => findStage(stage, dref) });
-      return unlessDone(write, async () => {
-        const found = await findStage(stage, dref);
-        return found && { answer: { ...found.answer, isOfAnother: true } };
+      return writeOnce<CreatedStage>(create, {
+        findDone: () => findStage(stage, dref),
+        findMeanwhile: async () => {
+          const found = await findStage(stage, dref);
+          return found && { answer: { ...found.answer, isOfAnother: true } };
+        },
       });
     },
     onSettled: invalidate,

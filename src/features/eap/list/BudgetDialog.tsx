@@ -15,7 +15,7 @@ import { Modal } from '#ui/overlays/Modal';
 import { FileChoice, isFileAccepted } from './FileChoice';
 import { fileRefusal } from './fileRefusal';
 import { eapListStrings } from './strings';
-import { useForgetProtocols } from './useStatusStep';
+import { useCloseDialog, useForgetProtocols } from './useStatusStep';
 
 interface BudgetDialogProps {
   readonly registration: EapRegistration;
@@ -55,11 +55,7 @@ export function BudgetDialog({ registration, onClose }: BudgetDialogProps) {
       onClose();
     },
   });
-  const close = () => {
-    // another person may have moved the protocol on
-    if (attach.isError) forget();
-    onClose();
-  };
+  const close = useCloseDialog(attach.isError, onClose);
   const isReady = isFileAccepted(file);
   const textOf = (error: ApiError) => {
     const isRefused = error.status === 400 || error.status === 403;

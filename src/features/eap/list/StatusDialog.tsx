@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { useFailureMessage } from '#app/form/useFormFailure';
@@ -17,12 +16,11 @@ import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
 import { labelOfName } from '../fields/fieldEntry';
 import { useEapStrings } from '../form/useEapStrings';
-import { registrationQuery } from '../queries';
 import { afterStep, eapName } from './eapTexts';
 import { FileChoice, isFileAccepted } from './FileChoice';
 import { fileRefusal } from './fileRefusal';
 import { eapListStrings } from './strings';
-import { useForgetProtocols, useStatusStep } from './useStatusStep';
+import { useCloseDialog, useStatusStep } from './useStatusStep';
 
 interface StatusDialogProps {
   readonly registration: EapRegistration;
@@ -39,30 +37,21 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
   const [file, setFile] = useState<File | null>(null);
   const { data: enums } = useReference('globalEnums');
   const nameOf = (status: number) => enums?.eap_eap_status.find(({ key }) => key === status)?.value ?? String(status);
-  const change = useStatusStep(registration.id, () => {
+  const change = useStatusStep(registration.id, step, () => {
     const status = nameOf(step.to);
     showAlert({ name: `eap-status-${registration.id}`, variant: 'success', title: t.done({ status }) });
     onClose();
   });
-  const forget = useForgetProtocols();
-  const movedTo = useMovedTo(registration.id, step, change.isError);
-  const close = () => {
-    // another person may have changed more than the list shows
-    if (change.isError) forget();
-    onClose();
-  };
+  const movedTo = change.data?.movedTo ?? null;
+  const close = useCloseDialog(change.isError || movedTo !== null, onClose);
   const needsFile = step.file !== null;
   const canConfirm = !needsFile || isFileAccepted(file);
   const fileLabels = { review_checklist_file: t.reviewChecklist, final_review_checklist_file: t.finalChecklist };
   // a step with a file sends nothing of the form
-  const fields =
-    needsFile || movedTo !== null
-      ? []
-      : Object.keys(change.error?.formErrors ?? {}).filter((name) => name !== 'non_field_errors');
-  const textOf = (error: ApiError) => {
-    if (movedTo !== null) return t.movedMeanwhile({ status: nameOf(movedTo) });
-    return (needsFile ? fileRefusal(error) : null) ?? messageOf(error);
-  };
+  const fields = needsFile
+    ? []
+    : Object.keys(change.error?.formErrors ?? {}).filter((name) => name !== 'non_field_errors');
+  const textOf = (error: ApiError) => (needsFile ? fileRefusal(error) : null) ?? messageOf(error);
   const kind = eapKind(registration.eap_type);
   /** The form at a field. */
   const formAt = (name: string) =>
@@ -107,6 +96,7 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
           />
         )}
         {!canConfirm && <Note id={reasonId}>{t.fileMissing}</Note>}
+        {movedTo !== null && <Alert tone="danger" title={t.movedMeanwhile({ status: nameOf(movedTo) })} />}
         {change.error && (
           <Alert
             tone="danger"
@@ -127,10 +117,4 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
       </Stack>
     </Modal>
   );
-}
-
-/** The status that a protocol has meanwhile, after a refused step; null while it has that of the step. */
-function useMovedTo(id: number, { from }: StatusStep, isRefused: boolean): number | null {
-  const { data, isFetching } = useQuery({ ...registrationQuery(id), staleTime: 0, enabled: isRefused });
-  return isRefused && data && !isFetching && data.status !== from ? data.status : null;
 }

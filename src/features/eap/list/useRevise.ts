@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import type { ApiError } from '#app/request/errors';
 import { send } from '#app/request/send';
-import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { writeOnce } from '#app/request/writeOnce';
 import { href } from '#app/routes/href';
 import type { EapRegistration } from '#contract/eap';
 import { eapKind } from '#domain/eap/eapTypes';
@@ -11,13 +12,18 @@ import { versionsOfEap } from '#resources/eap/versions';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { eapListStrings } from './strings';
-import { staleAfterStep, useForgetProtocols } from './useStatusStep';
+import { useForgetProtocols } from './useStatusStep';
 
 /** Whether the newest version of a protocol has a higher number than the one that was to be revised. */
 const isRevised = async (id: number, version: number): Promise<boolean> => {
   const [latest] = versionsOfEap(await send('GET /api/v2/eap-registration/{id}/', { path: { id } }));
   return (latest?.version ?? 0) > version;
 };
+
+interface Revision {
+  /** True when somebody else has made the version before. */
+  readonly isOfAnother: boolean;
+}
 
 /** Returns a function that makes the next version after a question, and opens it. @source reference/eap.md, section 3.2 */
 export function useRevise(registration: EapRegistration) {
@@ -26,35 +32,44 @@ export function useRevise(registration: EapRegistration) {
   const navigate = useNavigate();
   const forget = useForgetProtocols();
   const messageOf = useErrorMessage();
-  const [latest] = versionsOfEap(registration);
-  const kind = eapKind(registration.eap_type);
   const { id } = registration;
+  const isFull = eapKind(registration.eap_type) === 'full';
+  const [latest] = versionsOfEap(registration);
   const version = latest?.version ?? 0;
-  const options = {
-    invalidates: staleAfterStep,
-    alertsOnFailure: false,
-    isDone: () => isRevised(id, version),
-    onDone: () => {
-      showAlert({ name: `eap-revised-${id}`, variant: 'success', title: t.revised({ version: version + 1 }) });
-      void navigate(href(kind === 'full' ? 'fullEapForm' : 'simplifiedEapForm', { eapId: id }));
+  const next = version + 1;
+  const showRefusal = (title: string, debugText?: string) =>
+    showAlert({ name: `eap-not-revised-${id}`, variant: 'danger', title, debugText });
+
+  const mutation = useMutation<Revision, ApiError, number>({
+    mutationFn: (versionId) => {
+      const input = { path: { id: versionId }, body: {} };
+      const write = async () => {
+        if (isFull) await send('POST /api/v2/full-eap/{id}/revise/', input);
+        else await send('POST /api/v2/simplified-eap/{id}/revise/', input);
+        return { isOfAnother: false };
+      };
+      const find = async (revision: Revision) => ((await isRevised(id, version)) ? { answer: revision } : null);
+      return writeOnce<Revision>(write, {
+        findDone: () => find({ isOfAnother: false }),
+        findMeanwhile: () => find({ isOfAnother: true }),
+      });
     },
-  } as const;
-  const simplified = useApiMutation('POST /api/v2/simplified-eap/{id}/revise/', options);
-  const full = useApiMutation('POST /api/v2/full-eap/{id}/revise/', options);
-  const mutation = kind === 'full' ? full : simplified;
-  /** Says why the version was not revised: as a rule because another person has done it, which the list then shows. */
-  const showRefusal = async (error: ApiError) => {
-    forget();
-    const isDone = await isRevised(id, version).catch(() => false);
-    const title = isDone ? t.revisedMeanwhile({ version: version + 1 }) : messageOf(error);
-    showAlert({ name: `eap-not-revised-${id}`, variant: 'danger', title, debugText: error.debugText });
-  };
+    onSettled: forget,
+    onSuccess: ({ isOfAnother }) => {
+      if (isOfAnother) {
+        showRefusal(t.revisedMeanwhile({ version: next }));
+        return;
+      }
+      showAlert({ name: `eap-revised-${id}`, variant: 'success', title: t.revised({ version: next }) });
+      void navigate(href(isFull ? 'fullEapForm' : 'simplifiedEapForm', { eapId: id }));
+    },
+    onError: (error) => showRefusal(messageOf(error), error.debugText),
+  });
+
   const revise = async () => {
     if (!latest) return;
-    const message = t.reviseText({ version, next: version + 1 });
-    if (await confirm({ heading: t.reviseHeading, message, confirmLabel: t.revise })) {
-      mutation.mutate({ path: { id: latest.id }, body: {} }, { onError: (error) => void showRefusal(error) });
-    }
+    const message = t.reviseText({ version, next });
+    if (await confirm({ heading: t.reviseHeading, message, confirmLabel: t.revise })) mutation.mutate(latest.id);
   };
   return { revise, isPending: mutation.isPending };
 }

@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '#app/request/apiQuery';
 import type { ApiError } from '#app/request/errors';
 import { send } from '#app/request/send';
-import { upload } from '#app/request/upload';
+import { sendFiles } from '#app/request/upload';
+import { writeOnce } from '#app/request/writeOnce';
 import type { EapStatusBody } from '#contract/eap';
 import type { Endpoint } from '#contract/types';
+import type { StatusStep } from '#domain/eap/statusSteps';
 
 /** What a change of a protocol's status makes stale. */
-export const staleAfterStep: readonly Endpoint[] = [
+const staleAfterStep: readonly Endpoint[] = [
   'GET /api/v2/eap-registration/',
   'GET /api/v2/eap-registration/{id}/',
   'GET /api/v2/simplified-eap/{id}/',
@@ -22,30 +24,47 @@ export function useForgetProtocols(): () => void {
   };
 }
 
-const endpoint = 'POST /api/v2/eap-registration/{id}/status/';
-
-/** Sends the step with its file; after a lost response the server is asked whether it is taken. */
-async function takeStep(id: number, body: EapStatusBody): Promise<void> {
-  await upload(
-    endpoint,
-    { path: { id }, body },
-    {
-      findDone: async () => {
-        const registration = await send('GET /api/v2/eap-registration/{id}/', { path: { id } });
-        return registration.status === body.status ? { answer: registration } : null;
-      },
-    },
-  );
+/** Returns the function that closes a dialog. After a refusal the protocols are read again: somebody else may have changed more than the list shows. */
+export function useCloseDialog(isRefused: boolean, onClose: () => void): () => void {
+  const forget = useForgetProtocols();
+  return () => {
+    if (isRefused) forget();
+    onClose();
+  };
 }
 
-/** Takes a step of a protocol. The dialog shows all failures. */
-export function useStatusStep(registration: number, onDone: () => void) {
+const endpoint = 'POST /api/v2/eap-registration/{id}/status/';
+
+interface StepResult {
+  /** The status that somebody else has given the protocol meanwhile; null when the step is taken. */
+  readonly movedTo: number | null;
+}
+
+/** Sends the step with its file; after a lost response or a refusal the server is asked where the protocol is. */
+function takeStep(id: number, { from, to }: StatusStep, body: EapStatusBody): Promise<StepResult> {
+  const statusNow = async () => (await send('GET /api/v2/eap-registration/{id}/', { path: { id } })).status;
+  const write = () => sendFiles(endpoint, { path: { id }, body }).then(() => ({ movedTo: null }));
+  return writeOnce<StepResult>(write, {
+    findDone: async () => {
+      const status = await statusNow();
+      return status === from ? null : { answer: { movedTo: status === to ? null : status } };
+    },
+    findMeanwhile: async () => {
+      const status = await statusNow();
+      return status === from ? null : { answer: { movedTo: status } };
+    },
+  });
+}
+
+/** Takes a step of a protocol. The dialog shows all failures. @param onTaken - not called when somebody else has moved the protocol */
+export function useStatusStep(registration: number, step: StatusStep, onTaken: () => void) {
   const forget = useForgetProtocols();
-  return useMutation<void, ApiError, EapStatusBody>({
-    mutationFn: (body) => takeStep(registration, body),
-    onSuccess: () => {
+  return useMutation<StepResult, ApiError, EapStatusBody>({
+    mutationFn: (body) => takeStep(registration, step, body),
+    onSuccess: ({ movedTo }) => {
+      if (movedTo !== null) return;
       forget();
-      onDone();
+      onTaken();
     },
   });
 }
