@@ -9,6 +9,7 @@ import type { EventDetail } from '#contract/event';
 import { parseDay } from '#domain/format/dates';
 import { queryTime } from '#domain/format/queryTime';
 import { activeToday } from '#domain/surge/deployments';
+import { documentOrder } from '#resources/appeal/documentOrder';
 import { activityOptionsQuery, allActivitiesQuery } from '#resources/emergency-project/queries';
 import { eventQuery } from '#resources/event/queries';
 import { defineFlashUpdateList } from '#resources/flash-update/queries';
@@ -64,8 +65,7 @@ export const appealDocumentList = defineList('GET /api/v2/appeal_document/', {
   prefix: 'documents',
   filters: { search: urlText },
   toQuery: ({ search }, appeals: readonly number[]) => ({ appeal: [...appeals], search: search?.trim() || undefined }),
-  defaultOrdering: '-created_at',
-  tieBreak: 'name',
+  ...documentOrder,
 });
 
 /** The surge of an emergency and the documents of its appeals, of any time, for its timeline. */

@@ -3,6 +3,7 @@ import type { LoaderSource } from '#app/routes/page';
 import type { ResponseOf } from '#contract/types';
 import { type LearningQuery, toLearningQuery } from '#domain/operational-learning/learningFilters';
 import { summaryRefetchInterval, summaryState } from '#domain/operational-learning/summary';
+import { documentOrder } from '#resources/appeal/documentOrder';
 import { typeAndPlaceParsers } from '#resources/event/typeAndPlace';
 import { readUrl } from '#ui/filters/readUrl';
 import { urlDate, urlIdSet, urlText } from '#ui/filters/urlParsers';
@@ -58,10 +59,14 @@ const paged = (size: number, page: number) => ({ limit: size, offset: (page - 1)
 export const documentsPerPage = 10;
 export const extractsPerPage = 25;
 
-/** The documents behind a text, the newest first: the server has no order of its own. @source reference/emergencies.md, section 4.2 */
+/** The documents behind a text. */
 export const documentsQuery = (source: TextSource, page: number) =>
   apiListQuery('GET /api/v2/appeal_document/', {
-    query: { ...source, ordering: '-created_at,name', ...paged(documentsPerPage, page) },
+    query: {
+      ...source,
+      ordering: `${documentOrder.defaultOrdering},${documentOrder.tieBreak}`,
+      ...paged(documentsPerPage, page),
+    },
   });
 
 /** The extracts that a text was generated from. */
