@@ -122,6 +122,14 @@ test('a block that fails does not affect the others and can be retried', async (
   await expect(page.getByText('Active DREF operations', { exact: true })).toBeVisible();
 });
 
+test('the footer of a short page ends the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(1600, 0);
+});
+
 test('menus can be operated by keyboard', async ({ page }) => {
   await page.goto('/');
   // the skeleton of the document has no focusable element

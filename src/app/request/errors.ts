@@ -82,10 +82,6 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 /** Whether the login was refused: the token has expired, or there is none. */
 export const isUnauthorised = (error: unknown): boolean => isApiError(error) && error.status === 401;
 
-/** Whether the server has read a request and refused it; not for want of a login, and not by a failure of its own. */
-export const isRefused = (error: unknown): boolean =>
-  isApiError(error) && error.kind === 'refused' && !isUnauthorised(error) && !mayBeStored(error);
-
 /** Whether the error is permanent for this user: 401, 403 or 404. */
 export const isRefusedOrMissing = (error: unknown): boolean =>
   isApiError(error) && [401, 403, 404].includes(error.status ?? 0);

@@ -1,5 +1,5 @@
 import { authorization } from './authorization';
-import { isRefused, isUnauthorised, mayBeStored } from './errors';
+import { isUnauthorised, mayBeStored } from './errors';
 
 /** What the server did, as its response would have said. */
 export interface Done<Answer> {
@@ -13,21 +13,6 @@ export interface WriteOnceOptions<Answer> {
   readonly findMeanwhile?: (() => Promise<Done<Answer> | null>) | undefined;
 }
 
-/** Sends a write; an error that the server's state answers counts as that answer. @throws ApiError of the write, else */
-async function sendOrFind<Answer>(
-  write: () => Promise<Answer>,
-  { findDone, findMeanwhile }: WriteOnceOptions<Answer>,
-): Promise<Answer> {
-  try {
-    return await write();
-  } catch (error) {
-    const find = mayBeStored(error) ? findDone : isRefused(error) ? findMeanwhile : undefined;
-    const done = (await find?.().catch(() => null)) ?? null;
-    if (done === null) throw error;
-    return done.answer;
-  }
-}
-
 /**
  * Sends a write of a dialog or menu. An expired login is renewed in place and the write sent again, as it was refused the first time. When
  * the response is lost, or somebody else has done the same before, the server is asked before the write counts as failed.
@@ -36,12 +21,17 @@ async function sendOrFind<Answer>(
  */
 export async function writeOnce<Answer>(
   write: () => Promise<Answer>,
-  options: WriteOnceOptions<Answer> = {},
+  { findDone, findMeanwhile }: WriteOnceOptions<Answer> = {},
 ): Promise<Answer> {
   try {
-    return await sendOrFind(write, options);
+    return await write().catch(async (error: unknown) => {
+      if (isUnauthorised(error) && (await authorization().renew())) return write();
+      throw error;
+    });
   } catch (error) {
-    if (isUnauthorised(error) && (await authorization().renew())) return sendOrFind(write, options);
-    throw error;
+    const find = mayBeStored(error) ? findDone : findMeanwhile;
+    const done = isUnauthorised(error) ? null : await find?.().catch(() => null);
+    if (!done) throw error;
+    return done.answer;
   }
 }
