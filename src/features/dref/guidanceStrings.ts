@@ -52,7 +52,7 @@ export const drefGuidanceStrings = defineStrings('drefGuidance', {
   guide_event_scope:
     'Who is affected most and how: groups, places, services and livelihoods. Compare with a normal year. Two or three paragraphs.',
   example_event_scope:
-    'Garissa is hit hardest: 60 % of those displaced are there, and two of its five health centres are closed.',
+    'Garissa is hit hardest: 60% of those displaced are there, and two of its five health centres are closed.',
   guide_num_affected:
     'Everybody whose life is disturbed, not only those who will be assisted. One source; do not add up counts of several.',
   guide_number_of_people_affected:
@@ -176,7 +176,7 @@ export const drefGuidanceStrings = defineStrings('drefGuidance', {
   example_lessons_learned_and_challenges: 'Money reached the branch a day after the landfall; an advance is needed.',
   guide_financial_report_description:
     'Every difference of more than ten per cent to a line of the budget, with its reason. One line each.',
-  example_financial_report_description: 'Transport: 18 % more, because the road was closed and boats were hired.',
+  example_financial_report_description: 'Transport: 18% more, because the road was closed and boats were hired.',
   guide_operation_timeframe:
     'Whole months from the approval, at most 30. The end is the last day of the month in which they end.',
   guide_total_operation_timeframe: 'All months from the start of the operation, not only those that are added.',

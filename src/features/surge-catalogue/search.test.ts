@@ -62,7 +62,7 @@ const t = renderStrings(catalogueStrings, 'en');
 
 test.each([
   [{ label: 'total', from: 2, limit: 'minimum' }, '2 or more'],
-  [{ label: 'reusable', from: 70, limit: 'maximum', unit: 'percent' }, 'up to 70 %'],
+  [{ label: 'reusable', from: 70, limit: 'maximum', unit: 'percent' }, 'up to 70%'],
   [{ label: 'lifespan', from: 4, to: 6, unit: 'weeks' }, '4–6 weeks'],
   [{ label: 'cost', from: 25_500, unit: 'CHF', per: 'month' }, 'CHF 25,500 per month'],
   [{ label: 'volume', from: 2.5, unit: 'm3' }, '2.5 m³'],

@@ -56,7 +56,7 @@ export const catalogueStrings = defineStrings('surgeCatalogue', {
   m3: '{amount} m³',
   weeks: '{amount} weeks',
   months: '{amount} months',
-  percent: '{amount} %',
+  percent: '{amount}%',
   CHF: 'CHF {amount}',
   EUR: 'EUR {amount}',
   camp: '{amount} per camp',

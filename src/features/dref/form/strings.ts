@@ -129,7 +129,7 @@ export const drefFormStrings = defineStrings('drefForm', {
   warnings: 'Contradictions',
   needExceedsAffected: 'People in need ({total}) exceed the people affected ({sum}).',
   splitExceeds: 'The total is {total}, but the parts that are known add up to {sum} already.',
-  sharesExceed: 'Urban and rural shares together are {sum} %, more than 100 %.',
+  sharesExceed: 'Urban and rural shares together are {sum}%, more than 100%.',
   expenditureNeeds:
     'The server stores this report only once the expenditure of both proposed actions is given; zero counts. Until then your answers stay on this device.',
   warningsCounted: { one: '{count} answer contradicts another:', other: '{count} answers contradict others:' },
