@@ -186,7 +186,11 @@ describe('sending later', () => {
 
   test.each([
     ['a full device', new DOMException('full', 'QuotaExceededError'), /This device has no room left for it/],
-    ['a browser that keeps nothing', new DOMException('denied', 'InvalidStateError'), /does not let the product keep/],
+    [
+      'a browser that keeps nothing',
+      new DOMException('denied', 'InvalidStateError'),
+      /could not be kept on this device/,
+    ],
   ])('%s is told, and the form keeps everything', async (_, refusal, message) => {
     await logIn();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -11,8 +11,7 @@ export const sendLaterStrings = defineStrings('sendLater', {
   tooLarge: 'These files are too large to wait on this device: {names}. Add them again once the form is sent.',
   putWithout: 'Put it in without them',
   full: 'This device has no room left for it, so it is not in the outbox. Everything you entered is still here. Remove files, or make room on the device.',
-  notKept:
-    'This browser does not let the product keep anything on this device, so it is not in the outbox. Everything you entered is still here.',
+  notKept: 'It could not be kept on this device, so it is not in the outbox. Everything you entered is still here.',
   waitsAlready:
     'Changes of yours to this document wait in the outbox of this device. What you see here is without them.',
   openOutbox: 'Open the outbox',

@@ -3,7 +3,7 @@ import { defineStrings } from '#domain/language/strings';
 /** What waits for a person: the blocks of the page 'For me'. */
 export const deskStrings = defineStrings('desk', {
   pageTitle: 'For me',
-  intro: 'What waits for you, the oldest first. Each block reads on its own.',
+  intro: 'What waits for you, the oldest first.',
   more: 'All of them',
   andMore: { one: 'and {count} more', other: 'and {count} more' },
 
