@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#ui/state/createStore';
 
 export type AlertVariant = 'info' | 'success' | 'warning' | 'danger';
 
@@ -17,31 +17,17 @@ export interface AlertItem {
 /** @source reference/product.md, section 9 */
 export const alertMilliseconds = 4500;
 
-let alerts: readonly AlertItem[] = [];
-const listeners = new Set<() => void>();
-
-const set = (next: readonly AlertItem[]) => {
-  alerts = next;
-  for (const listener of listeners) listener();
-};
+const alerts = createStore<readonly AlertItem[]>([]);
 
 /** Shows an alert. `AlertContainer` closes it after `alertMilliseconds`, unless it `stays`. */
 export function showAlert(alert: AlertItem): void {
-  const isShown = alerts.some(({ name }) => name === alert.name);
-  set(isShown ? alerts.map((shown) => (shown.name === alert.name ? alert : shown)) : [...alerts, alert]);
+  const shown = alerts.get();
+  const isSame = ({ name }: AlertItem) => name === alert.name;
+  alerts.set(shown.some(isSame) ? shown.map((each) => (isSame(each) ? alert : each)) : [...shown, alert]);
 }
 
-export function closeAlert(name: string): void {
-  set(alerts.filter((alert) => alert.name !== name));
-}
+export const closeAlert = (name: string): void => alerts.set(alerts.get().filter((alert) => alert.name !== name));
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const useAlerts = () => useStore(alerts);
 
-export const useAlerts = () => useSyncExternalStore(subscribe, () => alerts);
-
-export function closeAllAlerts(): void {
-  set([]);
-}
+export const closeAllAlerts = (): void => alerts.set([]);

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { queryKey } from '#app/request/apiQuery';
 import { type ApiError, isAbort, isApiError, isUnauthorised, mayBeStored } from '#app/request/errors';
-import { useLogInAgain } from '#app/session/logInRequest';
+import { requestLogIn } from '#app/session/logInRequest';
 import { hasSameContent } from '#ui/drafts/sameContent';
 import { useStrings } from '#ui/language/useStrings';
 import type { FormOf } from './definition';
@@ -40,7 +40,6 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   const { definition, form, actions, stored, attempt, step, onStored, onAttempt } = options;
   const t = useStrings(longFormStrings);
   const client = useQueryClient();
-  const logInAgain = useLogInAgain();
   const showFailure = useFormFailure(form);
   const [isSaving, setSaving] = useState(false);
   const [hasLostLine, setLostLine] = useState(false);
@@ -115,7 +114,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
       if (saved) await complete(saved, values);
       isLeaving = saved !== null && wasNew && actions.staysOpen === true;
     } catch (error) {
-      if (isUnauthorised(error) && (await logInAgain.request()) === 'logged-in') return await save(values);
+      if (isUnauthorised(error) && (await requestLogIn()) === 'logged-in') return await save(values);
       if (await isOvertaken(error, values)) return;
       await fail(error, values);
     } finally {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { queryClient } from '#app/request/queryClient';
 import { authorizeRequests } from '#app/session/authorizeRequests';
 import { currentUserQuery } from '#app/session/currentUser';
-import { currentLogInRequest, type LogInOutcome, useLogInAgain } from '#app/session/logInRequest';
+import { currentLogInRequest, type LogInOutcome, requestLogIn } from '#app/session/logInRequest';
 import { currentSession, endSession, type Session, startSession } from '#app/session/session';
 import { syncSessionAcrossTabs } from '#app/session/syncSessionAcrossTabs';
 import { registerUnsavedForm } from '#ui/form/unsavedForms';
@@ -62,14 +62,11 @@ afterAll(() => server.close());
 const outcome = vi.fn<(outcome: LogInOutcome) => void>();
 beforeEach(() => void outcome.mockReset());
 
-function Save() {
-  const { request } = useLogInAgain();
-  return (
-    <button type="button" onClick={() => request().then(outcome)}>
-      Save
-    </button>
-  );
-}
+const Save = () => (
+  <button type="button" onClick={() => requestLogIn().then(outcome)}>
+    Save
+  </button>
+);
 const open = () => {
   render(
     <UiProvider>

@@ -3,7 +3,7 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 
 const LogInAgainDialog = lazyComponent(() => import('./LogInAgainDialog').then((module) => module.LogInAgainDialog));
 
-/** Shows the dialog of `useLogInAgain`; mounted once. A failed import of its code settles the request as dismissed. */
+/** Shows the dialog of `requestLogIn`; mounted once. A failed import of its code settles the request as dismissed. */
 export function LogInAgainHost() {
   const request = useLogInRequest();
   return (

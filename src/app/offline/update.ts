@@ -1,20 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#ui/state/createStore';
 
-let isReady = false;
-const listeners = new Set<() => void>();
+const isReady = createStore(false);
 
 /** Says that a new version of the product is on the device: pages that are loaded from now on are of that version. */
-export function setUpdateReady(): void {
-  isReady = true;
-  for (const listener of listeners) listener();
-}
+export const setUpdateReady = (): void => isReady.set(true);
 
 /** Whether this page is older than the version on the device. */
-export const isUpdateReady = (): boolean => isReady;
+export const isUpdateReady = isReady.get;
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useUpdateReady = () => useSyncExternalStore(subscribe, isUpdateReady);
+export const useUpdateReady = () => useStore(isReady);

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { pauseAfter } from '#app/outbox/outboxState';
 import { currentSession, useSession } from '#app/session/session';
+import { createStore, useStore } from '#ui/state/createStore';
 
 /** The pause of the outbox of this tab: after a failed try, until a moment or a new login. */
 interface Pause {
@@ -13,42 +14,29 @@ interface Pause {
 }
 
 const none: Pause = { until: null, failures: 0, refusedToken: null };
-let pause = none;
-const listeners = new Set<() => void>();
-
-const setPause = (next: Pause) => {
-  pause = next;
-  for (const listener of [...listeners]) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+const pause = createStore(none);
 
 /** Waits before the next try, longer after each failed one. */
 export function pauseSending(now = Date.now()): void {
-  const failures = pause.failures + 1;
-  setPause({ ...pause, failures, until: now + pauseAfter(failures) });
+  const failures = pause.get().failures + 1;
+  pause.set({ ...pause.get(), failures, until: now + pauseAfter(failures) });
 }
 
 /** Waits for another login. */
-export const waitForLogin = (): void => setPause({ ...none, refusedToken: currentSession()?.token ?? null });
+export const waitForLogin = (): void => pause.set({ ...none, refusedToken: currentSession()?.token ?? null });
 
 /** Sends again at once: the line is back, a try has succeeded, or the person says so. */
-export function resumeSending(): void {
-  if (pause !== none) setPause(none);
-}
+export const resumeSending = (): void => pause.set(none);
 
 /** Whether the outbox of this tab sends now, or waits for a line or a login. */
 export function useSendingTurn(): 'send' | 'pause' | 'offline' | 'login' {
   const session = useSession();
-  const current = useSyncExternalStore(subscribe, () => pause);
+  const current = useStore(pause);
   const isOffline = useSyncExternalStore(subscribeToLine, () => !navigator.onLine);
   const { until } = current;
   useEffect(() => {
     if (until === null) return;
-    const timer = setTimeout(() => setPause({ ...pause, until: null }), Math.max(0, until - Date.now()));
+    const timer = setTimeout(() => pause.set({ ...pause.get(), until: null }), Math.max(0, until - Date.now()));
     return () => clearTimeout(timer);
   }, [until]);
   if (isOffline) return 'offline';

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { queryClient } from '#app/request/queryClient';
+import { createStore, useStore } from '#ui/state/createStore';
 import { currentSession, type Session } from './session';
 
 export type LogInOutcome = 'logged-in' | 'dismissed';
@@ -10,34 +10,31 @@ export interface LogInRequest {
   readonly settle: (outcome: LogInOutcome) => void;
 }
 
-let current: LogInRequest | null = null;
+const open = createStore<LogInRequest | null>(null);
 let shared: Promise<LogInOutcome> | undefined;
 let dismissedToken: string | undefined;
-const listeners = new Set<() => void>();
-
-const set = (request: LogInRequest | null) => {
-  current = request;
-  for (const listener of listeners) listener();
-};
 
 const retryFailedReads = () =>
   queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 
-/** Opens the dialog that logs in again; concurrent callers share it. */
+/**
+ * Opens the dialog that logs in again without leaving the page, for a request that was refused with 401; concurrent callers share it.
+ *
+ * @returns 'logged-in' once the same person is logged in, here or in another tab of the browser
+ */
 export function requestLogIn(): Promise<LogInOutcome> {
-  if (current && shared) return shared;
+  if (open.get() && shared) return shared;
   const owner = currentSession();
-  const outcome = new Promise<LogInOutcome>((resolve) => {
+  shared = new Promise<LogInOutcome>((resolve) => {
     const settle = (result: LogInOutcome) => {
       dismissedToken = result === 'dismissed' ? owner?.token : undefined;
-      set(null);
+      open.set(null);
       resolve(result);
       if (result === 'logged-in') void retryFailedReads();
     };
-    set({ owner, settle });
+    open.set({ owner, settle });
   });
-  shared = outcome;
-  return outcome;
+  return shared;
 }
 
 /** Like `requestLogIn`, for requests in the background: resolves 'dismissed' when the user has dismissed the dialog for the same token. */
@@ -45,20 +42,6 @@ export const offerLogIn = async (): Promise<LogInOutcome> =>
   dismissedToken !== undefined && dismissedToken === currentSession()?.token ? 'dismissed' : requestLogIn();
 
 /** The open request; null while the dialog is closed. */
-export const currentLogInRequest = (): LogInRequest | null => current;
+export const currentLogInRequest = open.get;
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const useLogInRequest = () => useSyncExternalStore(subscribe, currentLogInRequest);
-
-const logInAgain = { request: requestLogIn } as const;
-
-/**
- * Logs in again without leaving the page, for a form whose save failed with 401.
- *
- * @returns `request`, which resolves 'logged-in' once the same person is logged in, here or in another tab of the browser
- */
-export const useLogInAgain = () => logInAgain;
+export const useLogInRequest = () => useStore(open);

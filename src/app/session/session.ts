@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '#app/storage';
 import { hasUnsavedForm } from '#ui/form/unsavedForms';
+import { createStore } from '#ui/state/createStore';
 
 /** The login stored on this device, in the shape and under the key of earlier versions. */
 export interface Session {
@@ -36,12 +37,10 @@ export function parseSession(value: unknown, now: Date): Session | null {
   };
 }
 
-const listeners = new Set<() => void>();
 let current: Session | null | undefined;
-
-const changed = () => {
-  for (const listener of listeners) listener();
-};
+/** The number of changes: the session itself is read from storage at the first call, and may expire. */
+const changes = createStore(0);
+const changed = () => changes.set(changes.get() + 1);
 
 /** Reads the stored session, which another tab may have changed. */
 export const storedSession = (): Session | null => parseSession(readStored(sessionKey), new Date());
@@ -94,9 +93,4 @@ export function resetCachedSession(): void {
   changed();
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const useSession = () => useSyncExternalStore(subscribe, currentSession);
+export const useSession = () => useSyncExternalStore(changes.subscribe, currentSession);

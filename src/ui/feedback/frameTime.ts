@@ -1,18 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../state/createStore';
 
-let frameTime: number | null = null;
-const listeners = new Set<() => void>();
+/** The time of the oldest stored data on the page, in milliseconds, which the frame says; null while nothing is said. */
+const frameTime = createStore<number | null>(null);
 
-/** Sets the time of the oldest stored data on the page, in milliseconds, which the frame says; null while nothing is said. */
-export function setFrameTime(time: number | null): void {
-  if (time === frameTime) return;
-  frameTime = time;
-  for (const listener of listeners) listener();
-}
+export const setFrameTime = frameTime.set;
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useFrameTime = () => useSyncExternalStore(subscribe, () => frameTime);
+export const useFrameTime = () => useStore(frameTime);

@@ -4,7 +4,7 @@ import { isUnsent } from '#app/outbox/outboxState';
 import { usePageTitle } from '#app/page/Page';
 import { resumeSending, useSendingTurn } from '#app/sending/sendingTurn';
 import { useOutbox } from '#app/sending/useOutbox';
-import { useLogInAgain } from '#app/session/logInRequest';
+import { requestLogIn } from '#app/session/logInRequest';
 import { useSession } from '#app/session/session';
 import { formatList } from '#domain/format/formatList';
 import { Button } from '#ui/actions/Button';
@@ -53,7 +53,6 @@ export function Component() {
 function SendingState() {
   const t = useStrings(outboxStrings);
   const turn = useSendingTurn();
-  const logInAgain = useLogInAgain();
   const { data: isPersisted = true } = useQuery({
     queryKey: ['storage of this device'],
     // a browser that does not say counts as one that keeps it
@@ -63,7 +62,7 @@ function SendingState() {
     retry: false,
   });
   const logIn = async () => {
-    if ((await logInAgain.request()) === 'logged-in') resumeSending();
+    if ((await requestLogIn()) === 'logged-in') resumeSending();
   };
   return (
     <>
