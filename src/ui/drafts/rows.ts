@@ -3,6 +3,9 @@ export type Values = Readonly<Record<string, unknown>>;
 export const isPlainObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
+/** The objects of a list; none for any other value. */
+export const rowsIn = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isPlainObject) : []);
+
 /** Keys that identify objects; they are not shown. */
 export const identityKeys: ReadonlySet<string> = new Set(['id', 'client_id']);
 

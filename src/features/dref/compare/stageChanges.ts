@@ -3,6 +3,7 @@ import type { AnyField, AnyFormDefinition, FormValues } from '#app/form/definiti
 import { applies, fieldEntries, valuesOfStored } from '#app/form/derive';
 import { bulleted } from '#ui/content/bulleted';
 import { differencesBetween, isSame, withValueAt } from '#ui/drafts/differences';
+import { rowsIn } from '#ui/drafts/rows';
 import type { UploadedFile } from '#ui/fields/uploads';
 
 /** A stage as its form holds it. */
@@ -66,9 +67,6 @@ function earlierField(earlier: ComparedStage, name: string): Entry | undefined {
   return asked === undefined || field === undefined ? undefined : [asked, field];
 }
 
-const isRow = (value: unknown): value is FormValues => typeof value === 'object' && value !== null;
-const rowsOf = (value: unknown): readonly FormValues[] => (Array.isArray(value) ? value.filter(isRow) : []);
-
 /** What a row is about where its ids differ between the stages: a new row of the server replaces a linked one. */
 const subjectOf = (row: FormValues) => row.title ?? row.sector ?? row.proposed_type ?? null;
 
@@ -91,7 +89,7 @@ function comparable(field: AnyField, other: AnyField | undefined, value: unknown
   }
   if (field.kind === 'multiSelect' && Array.isArray(value)) return value.toSorted();
   if (field.kind !== 'rows' || !Array.isArray(value)) return value;
-  return rowsOf(value).map(({ client_id, id, ...row }) => ({
+  return rowsIn(value).map(({ client_id, id, ...row }) => ({
     client_id,
     ...(id !== undefined && { id }),
     ...Object.fromEntries(
@@ -103,8 +101,8 @@ function comparable(field: AnyField, other: AnyField | undefined, value: unknown
 /** The rows of the stage before with the keys that the same rows have in this one. */
 function aligned(field: AnyField, before: unknown, now: unknown): unknown {
   if (field.kind !== 'rows' || !Array.isArray(before)) return before;
-  return rowsOf(before).map((row) => {
-    const same = sameRow(row, rowsOf(now));
+  return rowsIn(before).map((row) => {
+    const same = sameRow(row, rowsIn(now));
     if (!same) return row;
     const parts = Object.entries(field.rowFields ?? {}).map(([name, part]) => [
       name,
@@ -166,8 +164,8 @@ export function sharedLists(current: ComparedStage, earlier: ComparedStage): rea
   const changed = new Set(stageChanges(current, earlier).map(({ name }) => name));
   return fieldEntries(current.definition).flatMap(([name, field]) => {
     if (field.kind !== 'rows' || changed.has(name) || !applies(field, current.values)) return [];
-    const ids = new Set(rowsOf(get(earlier.stored, name)).map(({ id }) => id));
-    const isShared = rowsOf(get(current.stored, name)).some(({ id }) => ids.has(id));
+    const ids = new Set(rowsIn(get(earlier.stored, name)).map(({ id }) => id));
+    const isShared = rowsIn(get(current.stored, name)).some(({ id }) => ids.has(id));
     return isShared ? [name] : [];
   });
 }
@@ -184,7 +182,7 @@ export function takenBack(definition: AnyFormDefinition, values: object, change:
   if (path === name) return before;
   const value: unknown = get(withValueAt(values, path, before ?? undefined), name);
   const [, field] = fieldEntries(definition).find(([each]) => each === name) ?? [];
-  return field?.kind === 'rows' && Array.isArray(value) ? rowsOf(value).map((row) => completeRow(field, row)) : value;
+  return field?.kind === 'rows' && Array.isArray(value) ? rowsIn(value).map((row) => completeRow(field, row)) : value;
 }
 
 /** A stored document as a stage to compare. */

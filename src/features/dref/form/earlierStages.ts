@@ -1,15 +1,13 @@
 import { isApiError } from '#app/request/errors';
 import { send } from '#app/request/send';
 import type { DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
+import { isPlainObject, rowsIn } from '#ui/drafts/rows';
 import { findField } from '../fields/fieldTable';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** Whether a stage before holds the row of an id, by the path of its list: `planned_interventions.indicators`. */
 export type IsOfEarlierStage = (path: string, id: number) => boolean;
-
-const isRow = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
-const rowsIn = (value: unknown): readonly Body[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
 /** The lists of a document or body whose rows the server links to several stages. */
 const sharedLists = (body: object) =>
@@ -68,7 +66,7 @@ export async function readEarlierStages(
 function ownRow(path: string, { id, ...row }: Body, isEarlier: IsOfEarlierStage): Body {
   const inner = Object.entries(row).map(([name, value]) => [
     name,
-    Array.isArray(value) && value.every(isRow)
+    Array.isArray(value) && value.every(isPlainObject)
       ? value.map((each) => ownRow(`${path}.${name}`, each, isEarlier))
       : value,
   ]);

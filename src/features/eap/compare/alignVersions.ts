@@ -1,11 +1,8 @@
 import type { AnyField, FormOf, FormValues } from '#app/form/definition';
 import { fieldEntries, valuesOfStored } from '#app/form/derive';
+import { rowsIn } from '#ui/drafts/rows';
 
 type Stored = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is FormValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const rowsOf = (value: unknown): readonly FormValues[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** What entries of these lists are about: there is one for each. @source reference/eap.md, section 1.6 */
 export const subjects: Readonly<Record<string, 'sector' | 'approach'>> = {
@@ -19,7 +16,7 @@ type Continues = (path: string, row: FormValues, earlier: unknown) => boolean;
 /** What each row of a document continues, by the path of its list and its id. */
 const continuedRows = (document: Stored, path = ''): readonly (readonly [key: string, continued: unknown])[] =>
   Object.entries(document).flatMap(([name, value]) =>
-    rowsOf(value).flatMap((row) => [
+    rowsIn(value).flatMap((row) => [
       [`${path}${name} ${row.id}`, row.previous_id] as const,
       ...continuedRows(row, `${path}${name}.`),
     ]),
@@ -57,9 +54,9 @@ interface AlignedList {
 /** Rows of the earlier version under the keys of the rows that continue them. */
 function alignedRows({ path, field, values, before, now }: AlignedList, continues: Continues): unknown {
   if (!Array.isArray(values)) return values;
-  return rowsOf(values).map((row) => {
-    const stored = rowsOf(before).find(({ id }) => id === row.id);
-    const next = stored && continuation(path, stored, rowsOf(now), continues);
+  return rowsIn(values).map((row) => {
+    const stored = rowsIn(before).find(({ id }) => id === row.id);
+    const next = stored && continuation(path, stored, rowsIn(now), continues);
     const inner = Object.entries(field.rowFields ?? {})
       .filter(([, part]) => part.kind === 'rows')
       .map(([name, part]) => {

@@ -1,9 +1,6 @@
+import { isPlainObject, rowsIn } from '#ui/drafts/rows';
+
 type Body = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const rowsIn = (value: unknown): readonly Body[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 /** The ids of every row of a document by the path of its list, rows within rows included. */
 function idsOf(document: Body, path = ''): readonly string[] {
@@ -18,7 +15,7 @@ const isOfFiles = (name: string) => name.endsWith('_files');
 function withoutForeignIds(body: Body, known: ReadonlySet<string>, path: string): Body {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
-      if (isOfFiles(name) || !Array.isArray(value) || !value.every(isObject)) return [name, value];
+      if (isOfFiles(name) || !Array.isArray(value) || !value.every(isPlainObject)) return [name, value];
       const rows = value.map(({ id, ...row }) => ({
         ...(known.has(`${path}${name} ${id}`) && { id }),
         ...withoutForeignIds(row, known, `${path}${name}.`),

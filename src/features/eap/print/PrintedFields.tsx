@@ -5,7 +5,7 @@ import { renderFieldValue } from '#app/form/FieldValue';
 import { rulesOfKind } from '#app/form/fieldKinds';
 import { ChangedText } from '#ui/display/ChangedText';
 import { isSame } from '#ui/drafts/differences';
-import { matchingRow } from '#ui/drafts/rows';
+import { matchingRow, rowsIn } from '#ui/drafts/rows';
 import { useDescribeValue } from '#ui/drafts/useDescribeValue';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { PrintAnswer } from '#ui/print/PrintAnswer';
@@ -55,8 +55,6 @@ interface AnswerProps extends PrintedValues {
   readonly was: unknown;
 }
 
-const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as readonly FormValues[]) : []);
-
 function Answer(props: AnswerProps) {
   const { field, now, was, before } = props;
   if (field.kind === 'files') return <PrintedFiles files={filesOf(now)} before={before && filesOf(was)} />;
@@ -87,8 +85,8 @@ function Value({ path, definition, values, before, now, was }: AnswerProps) {
 
 /** The rows of a list: those that were added or removed as a whole, the others field by field. */
 function Rows({ path, field, definition, values, before, now, was }: AnswerProps) {
-  const rows = rowsOf(now);
-  const earlier = rowsOf(was);
+  const rows = rowsIn(now);
+  const earlier = rowsIn(was);
   const removed = earlier.filter((row) => !matchingRow(row, rows));
   const entry = (
     row: FormValues,
