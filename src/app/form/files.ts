@@ -10,6 +10,9 @@ export interface StoredFile {
   readonly caption?: string | null;
 }
 
+/** The caption of a file; null for a blank one. */
+export const captionOf = ({ caption }: { readonly caption?: string | null }): string | null => caption?.trim() || null;
+
 /** The form value of a stored file. */
 export const fileFromStored = ({ id, file, caption }: StoredFile): UploadedFile => ({
   id,
@@ -30,6 +33,6 @@ const isStoredFile = (file: unknown): file is StoredFile =>
 /** The request value of uploaded files: ids, or objects where the field has captions; a list where it takes several. */
 export function filesToBody(field: AnyField['files'], value: unknown): unknown {
   const files: readonly UploadedFile[] = Array.isArray(value) ? value : [];
-  const sent = files.map(({ id, caption }) => (field?.hasCaption ? { id, caption: caption?.trim() || null } : id));
+  const sent = files.map((file) => (field?.hasCaption ? { id: file.id, caption: captionOf(file) } : file.id));
   return field?.isMultiple ? sent : (sent[0] ?? null);
 }

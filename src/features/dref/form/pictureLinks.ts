@@ -1,5 +1,5 @@
-import { filesFromStored } from '#app/form/files';
-import { ApiError } from '#app/request/errors';
+import { captionOf, filesFromStored } from '#app/form/files';
+import { uploadAgain } from '#app/form/uploadAgain';
 import { upload } from '#app/request/upload';
 import type { Language } from '#domain/language/language';
 import type { UploadedFile } from '#ui/fields/uploads';
@@ -22,49 +22,17 @@ interface PictureSave {
   readonly t: Pick<DrefStrings, 'pictureNotCopied'>;
 }
 
-/** The ids of pictures that were uploaded again, by address and language, so that a repeated save does not upload them once more. */
-const copies = new Map<string, number>();
-
-/**
- * Uploads a picture again, in the language of the save.
- *
- * @throws ApiError of the picture's field when its content cannot be read
- */
-async function copyOf(field: PictureField, file: UploadedFile, { language, signal, t }: PictureSave): Promise<number> {
-  const key = `${file.href} ${language}`;
-  const known = copies.get(key);
-  if (known !== undefined) return known;
-  const content = await contentOf(file, signal);
-  if (!content) throw notCopied(field, t.pictureNotCopied({ name: file.name }));
-  const body = { file: new File([content], file.name, { type: content.type }) };
-  const { id } = await upload('POST /api/v2/dref-files/', { body }, { language, signal });
-  copies.set(key, id);
-  return id;
-}
-
-async function contentOf({ href }: UploadedFile, signal: AbortSignal): Promise<Blob | null> {
-  if (href === undefined) return null;
-  try {
-    const response = await fetch(href, { signal });
-    return response.ok ? await response.blob() : null;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return null;
-  }
-}
-
-const notCopied = (field: PictureField, message: string) =>
-  new ApiError({
-    kind: 'refused',
-    status: null,
-    method: 'GET',
-    url: '',
-    serverMessage: null,
-    messageKey: 'correctErrors',
-    formErrors: { [field]: message },
+/** Uploads a picture again, in the language of the save. */
+const copyOf = (field: PictureField, file: UploadedFile, { language, signal, t }: PictureSave): Promise<number> =>
+  uploadAgain({
+    field,
+    file,
+    difference: language,
+    refusal: t.pictureNotCopied({ name: file.name }),
+    signal,
+    upload: async (copy) =>
+      (await upload('POST /api/v2/dref-files/', { body: { file: copy } }, { language, signal })).id,
   });
-
-const captionOf = ({ caption }: UploadedFile) => caption?.trim() || null;
 
 /** The link of a picture in a body: an untouched one by its id alone, which leaves its caption as it is for every stage. */
 async function linkOf(field: PictureField, file: UploadedFile, save: PictureSave) {

@@ -1,5 +1,5 @@
-import { fileFromStored, type StoredFile } from '#app/form/files';
-import { ApiError } from '#app/request/errors';
+import { captionOf, fileFromStored, type StoredFile } from '#app/form/files';
+import { uploadAgain } from '#app/form/uploadAgain';
 import { upload } from '#app/request/upload';
 import { typedEntries } from '#domain/lists/typedEntries';
 
@@ -17,8 +17,6 @@ const isStoredFile = (value: unknown): value is StoredFile => isLink(value);
 
 const storedFiles = (value: unknown): readonly StoredFile[] => [value].flat().filter(isStoredFile);
 
-const captionOf = (file: { readonly caption?: string | null }) => file.caption?.trim() || null;
-
 interface FileSave {
   readonly stored: object | undefined;
   /** Whether the files of the stored version are those of an earlier one too. */
@@ -28,42 +26,19 @@ interface FileSave {
   readonly notCopied: (values: { name: string }) => string;
 }
 
-/** The ids of files that were uploaded again, by address and caption, so that a repeated save does not upload them once more. */
-const copies = new Map<string, number>();
-
-async function copyOf(field: string, file: StoredFile, caption: string | null, save: FileSave): Promise<number> {
-  const { name, href } = fileFromStored(file);
-  const key = `${href} ${caption}`;
-  const known = copies.get(key);
-  if (known !== undefined) return known;
-  const content = href === undefined ? null : await contentOf(href, save.signal);
-  if (!content) throw refusal(field, save.notCopied({ name }));
-  const body = { file: new File([content], name, { type: content.type }) };
-  const { id } = await upload('POST /api/v2/eap-file/', { body }, { signal: save.signal });
-  copies.set(key, id);
-  return id;
-}
-
-async function contentOf(href: string, signal: AbortSignal): Promise<Blob | null> {
-  try {
-    const response = await fetch(href, { signal });
-    return response.ok ? await response.blob() : null;
-  } catch (error) {
-    if (signal.aborted) throw error;
-    return null;
-  }
-}
-
-const refusal = (field: string, message: string) =>
-  new ApiError({
-    kind: 'refused',
-    status: null,
-    method: 'GET',
-    url: '',
-    serverMessage: null,
-    messageKey: 'correctErrors',
-    formErrors: { [field]: message },
+/** Uploads a file again, for its other caption. */
+function copyOf(field: string, stored: StoredFile, caption: string | null, save: FileSave): Promise<number> {
+  const { signal, notCopied } = save;
+  const file = fileFromStored(stored);
+  return uploadAgain({
+    field,
+    file,
+    difference: caption,
+    refusal: notCopied({ name: file.name }),
+    signal,
+    upload: async (copy) => (await upload('POST /api/v2/eap-file/', { body: { file: copy } }, { signal })).id,
   });
+}
 
 /** An untouched file by its id alone; a changed caption of a file that an earlier version shows as a new file. */
 async function linkOf(field: string, link: Link, before: readonly StoredFile[], save: FileSave): Promise<Link> {
