@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
 import { queryKey } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { EruReadiness } from '#contract/eruReadiness';
-import type { BodyOf } from '#contract/types';
 import { ownerName } from '#domain/surge/readiness';
 import { useReadinessStrings } from './readinessForm';
 import type { ReadinessValues } from './readinessValues';
@@ -36,7 +36,7 @@ export function useReadinessActions(owner: number): SaveActions<ReadinessValues,
       versionOf: ({ updated_at }) => updated_at,
       readLatest: ({ id }, signal) => send('GET /api/v2/eru-readiness/{id}/', { path: { id } }, { signal }),
       send: (fields, { stored, signal }) => {
-        const body = fields as BodyOf<'POST /api/v2/eru-readiness/'>;
+        const body = bodyFor('POST /api/v2/eru-readiness/', fields);
         return stored
           ? send('PATCH /api/v2/eru-readiness/{id}/', { path: { id: stored.id }, body }, { signal })
           : send('POST /api/v2/eru-readiness/', { body }, { signal });

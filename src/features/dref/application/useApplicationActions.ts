@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { bodyFor } from '#app/form/bodyFor';
+import { isObsolete } from '#app/form/isObsolete';
 import type { SaveActions } from '#app/form/saveActions';
 import { chosenLanguage } from '#app/language/chosenLanguage';
 import { send } from '#app/request/send';
@@ -8,7 +10,7 @@ import { href } from '#app/routes/href';
 import type { Dref } from '#contract/drefDocument';
 import { applicationQuery } from '#resources/dref/queries';
 import type { ApplicationValues } from '../fields/drefShape';
-import { bodyFor, isObsolete, languageOf, savedBy, versionOf } from '../form/documentActions';
+import { languageOf, savedBy, versionOf } from '../form/documentActions';
 import { withPictures } from '../form/pictureLinks';
 import { namingUnreadablePdf } from '../form/unreadablePdf';
 import { useDrefStrings } from '../form/useDrefStrings';

@@ -1,7 +1,5 @@
 import { writtenContent } from '#app/form/writtenContent';
-import type { ApiError } from '#app/request/errors';
 import type { DrefStatus, DrefType, OriginalLanguage } from '#contract/enums';
-import type { BodyOf, Endpoint } from '#contract/types';
 import type { UserName } from '#contract/user';
 import { accountName } from '#domain/account/displayName';
 import { drefType } from '#domain/dref/drefTypes';
@@ -27,13 +25,6 @@ export const versionOf = (stored: StoredDref): string =>
 
 /** Who saved a document last. @source reference/dref.md, section 2.2 */
 export const savedBy = ({ modified_by_details: person }: StoredDref): string | null => person && accountName(person);
-
-/** Whether the server refused a save because of a newer version. @source reference/dref.md, section 2.2 */
-export const isObsolete = ({ formErrors }: ApiError): boolean =>
-  String(formErrors?.modified_at ?? '').includes('OBSOLETE_PAYLOAD');
-
-/** The fields of a save as the body of an endpoint. `drefRoundTrip.test.ts` checks that they match the contract. */
-export const bodyFor = <E extends Endpoint>(_: E, fields: object) => fields as BodyOf<E>;
 
 /** The language in which a document must be edited: the server refuses any other. @source reference/dref.md, section 3.3 */
 export const languageOf = ({ translation_module_original_language: language }: StoredDref): Language =>

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { showAlert } from '#app/alerts/alerts';
+import { isObsolete } from '#app/form/isObsolete';
 import type { SaveActions } from '#app/form/saveActions';
 import type { DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
 import type { Endpoint } from '#contract/types';
 import type { Language } from '#domain/language/language';
 import type { DrefValues } from '../fields/drefShape';
-import { isObsolete, languageOf, savedBy, versionOf } from './documentActions';
+import { languageOf, savedBy, versionOf } from './documentActions';
 import { readEarlierStages, withOwnRows } from './earlierStages';
 import { withPictures } from './pictureLinks';
 import { namingUnreadablePdf } from './unreadablePdf';

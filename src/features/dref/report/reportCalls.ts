@@ -1,8 +1,8 @@
+import { bodyFor } from '#app/form/bodyFor';
 import { send } from '#app/request/send';
 import type { DrefFinalReport } from '#contract/drefDocument';
 import { finalReportQuery } from '#resources/dref/queries';
 import type { ReportValues } from '../fields/drefShape';
-import { bodyFor } from '../form/documentActions';
 import type { DocumentCalls } from '../form/useDocumentActions';
 
 const endpoint = 'PATCH /api/v2/dref-final-report/{id}/';

@@ -1,8 +1,8 @@
+import { bodyFor } from '#app/form/bodyFor';
 import { send } from '#app/request/send';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { operationalUpdateQuery } from '#resources/dref/queries';
 import type { UpdateValues } from '../fields/drefShape';
-import { bodyFor } from '../form/documentActions';
 import type { DocumentCalls } from '../form/useDocumentActions';
 
 const endpoint = 'PATCH /api/v2/dref-op-update/{id}/';

@@ -1,8 +1,9 @@
+import { bodyFor } from '#app/form/bodyFor';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { FullEap } from '#contract/eapDocument';
 import { fullQuery } from '../queries';
-import { bodyFor, type DocumentCalls } from './useDocumentActions';
+import type { DocumentCalls } from './useDocumentActions';
 
 const createEndpoint = 'POST /api/v2/full-eap/';
 const patchEndpoint = 'PATCH /api/v2/full-eap/{id}/';

@@ -1,8 +1,9 @@
+import { bodyFor } from '#app/form/bodyFor';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { SimplifiedEap } from '#contract/eapDocument';
 import { simplifiedQuery } from '../queries';
-import { bodyFor, type DocumentCalls } from './useDocumentActions';
+import type { DocumentCalls } from './useDocumentActions';
 
 const createEndpoint = 'POST /api/v2/simplified-eap/';
 const patchEndpoint = 'PATCH /api/v2/simplified-eap/{id}/';

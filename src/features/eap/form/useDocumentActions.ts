@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { isObsolete } from '#app/form/isObsolete';
 import type { SaveActions } from '#app/form/saveActions';
 import { queryKey } from '#app/request/apiQuery';
-import type { ApiError } from '#app/request/errors';
 import { send } from '#app/request/send';
 import type { EapRegistration } from '#contract/eap';
-import type { BodyOf, Endpoint } from '#contract/types';
 import type { UserName } from '#contract/user';
 import { accountName } from '#domain/account/displayName';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
@@ -27,9 +26,6 @@ export interface StoredVersion {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The fields of a save as the body of an endpoint. `eapRoundTrip.test.ts` checks that they match the contract. */
-export const bodyFor = <E extends Endpoint>(_: E, fields: object) => fields as BodyOf<E>;
-
 /** The server calls of a kind of document. */
 export interface DocumentCalls<Stored> {
   readonly read: (id: number, signal: AbortSignal) => Promise<Stored>;
@@ -41,10 +37,6 @@ export interface DocumentCalls<Stored> {
   /** The address of the form of a registration. */
   readonly address: (registration: number) => string;
 }
-
-/** Whether the server refused a save because of a newer version. @source reference/eap.md, section 2.2 */
-const isObsolete = ({ formErrors }: ApiError): boolean =>
-  String(formErrors?.modified_at ?? '').includes('OBSOLETE_PAYLOAD');
 
 /**
  * The save actions of a document. The form stays open after a save; its second button saves and submits the protocol.

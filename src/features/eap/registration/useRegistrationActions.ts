@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
@@ -8,7 +9,6 @@ import { useCurrentUser } from '#app/session/currentUser';
 import type { EapRegistration } from '#contract/eap';
 import { accountName } from '#domain/account/displayName';
 import type { RegistrationValues } from '../fields/eapShape';
-import { bodyFor } from '../form/useDocumentActions';
 import { useEapStrings } from '../form/useEapStrings';
 import { registrationQuery } from '../queries';
 

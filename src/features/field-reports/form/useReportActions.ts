@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
 import { referenceQuery } from '#app/request/referenceData';
 import { send } from '#app/request/send';
@@ -9,15 +10,12 @@ import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import { readViewer } from '#app/session/useViewer';
 import type { FieldReport } from '#contract/fieldReport';
-import type { BodyOf } from '#contract/types';
 import { type Viewer, viewerOf, visibleReports } from '#domain/field-reports/fieldReportVisibility';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { fieldReportQuery } from '../queries';
 import { regionsOf } from './reportBody';
 import type { ReportValues } from './reportShape';
 import { useReportStrings } from './useReportStrings';
-
-type Body = BodyOf<'POST /api/v2/field-report/'>;
 
 const invalidates = [
   'GET /api/v2/field-report/',
@@ -63,7 +61,8 @@ export function useReportActions(): SaveActions<ReportValues, FieldReport> {
         // the server derives the regions of new reports only
         const hasMoved = stored !== undefined && values.country !== (stored.countries[0] ?? null);
         const countries = hasMoved ? await client.ensureQueryData(referenceQuery('countries')) : undefined;
-        const body = { ...fields, ...(countries && regionsOf(values.country, countries.results)) } as Body;
+        const regions = countries && regionsOf(values.country, countries.results);
+        const body = bodyFor('POST /api/v2/field-report/', { ...fields, ...regions });
         return stored
           ? send('PATCH /api/v2/field-report/{id}/', { path: { id: stored.id }, body }, options)
           : send('POST /api/v2/field-report/', { body }, options);

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { FlashUpdate } from '#contract/flashUpdate';
-import type { BodyOf } from '#contract/types';
 import { flashUpdateQuery } from '#resources/flash-update/queries';
 import type { FlashUpdateValues } from './updateShape';
 import { useUpdateStrings } from './useUpdateStrings';
@@ -30,7 +30,7 @@ export function useUpdateActions(): SaveActions<FlashUpdateValues, FlashUpdate> 
       versionOf: ({ modified_at }) => modified_at,
       readLatest: ({ id }, signal) => send('GET /api/v2/flash-update/{id}/', { path: { id } }, { signal }),
       send: (fields, { stored, signal }) => {
-        const body = fields as BodyOf<'POST /api/v2/flash-update/'>;
+        const body = bodyFor('POST /api/v2/flash-update/', fields);
         const options = { signal, language: 'en' } as const;
         return stored
           ? send('PATCH /api/v2/flash-update/{id}/', { path: { id: stored.id }, body }, options)

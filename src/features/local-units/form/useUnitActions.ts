@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
-import type { BodyOf } from '#contract/types';
 import { unitStatus } from '#domain/local-units/unitState';
 import { memberUnitQuery, unitEndpoints } from '#resources/local-unit/queries';
 import { keepSentUnit } from '../sentUnits';
@@ -41,8 +41,7 @@ export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLoc
       versionOf: ({ version_id, modified_at }) => `${version_id} ${modified_at}`,
       readLatest: ({ id }, signal) => send('GET /api/v2/local-units/{id}/', { path: { id } }, { signal }),
       send: async (answers, { stored, values, signal }) => {
-        // the form's rules have validated the required fields of the body
-        const body = answers as BodyOf<'POST /api/v2/local-units/'>;
+        const body = bodyFor('POST /api/v2/local-units/', answers);
         const saved = await (stored
           ? send('PATCH /api/v2/local-units/{id}/', { path: { id: stored.id }, body }, { signal })
           : send('POST /api/v2/local-units/', { body }, { signal }));

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PerOverview } from '#contract/perOverview';
-import type { BodyOf } from '#contract/types';
 import { isLanguage } from '#domain/language/language';
 import type { Strings } from '#domain/language/strings';
 import { perOverviewQuery } from '#resources/per/queries';
@@ -48,7 +48,7 @@ export function useOverviewActions(canSetUp: boolean): SaveActions<OverviewValue
       readLatest: ({ id }, signal) => send('GET /api/v2/per-overview/{id}/', { path: { id } }, { signal }),
       send: (fields, { stored, signal, isFinal }) => {
         const is_draft = isFinal ? false : (stored?.is_draft ?? true);
-        const body = { ...fields, is_draft } as BodyOf<'POST /api/v2/per-overview/'>;
+        const body = bodyFor('POST /api/v2/per-overview/', { ...fields, is_draft });
         if (!stored) return send('POST /api/v2/per-overview/', { body }, { signal, language: 'chosen' });
         const original = stored.translation_module_original_language;
         const language = isLanguage(original) ? original : 'en';

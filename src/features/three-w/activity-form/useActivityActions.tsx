@@ -2,20 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { EmergencyProject } from '#contract/emergencyProject';
-import type { BodyOf } from '#contract/types';
 import { activityOptionsQuery, activityRecordQuery } from '#resources/emergency-project/queries';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { activityBodies } from './activityRows';
 import type { ActivityValues } from './activityShape';
 import { ReviewList } from './ReviewList';
 import { useActivityStrings } from './useActivityStrings';
-
-type Body = BodyOf<'POST /api/v2/emergency-project/'>;
 
 /** The user's records of the same title and first day, newest first. */
 async function findSubmitted({ title, event, start_date }: ActivityValues, user: number, signal: AbortSignal) {
@@ -39,7 +37,8 @@ export function useActivityActions(): SaveActions<ActivityValues, EmergencyProje
       readLatest: ({ id }, signal) => send('GET /api/v2/emergency-project/{id}/', { path: { id } }, { signal }),
       send: async (fields, { values, stored, signal }) => {
         const { actions } = await client.ensureQueryData(activityOptionsQuery());
-        const body = { ...fields, activities: activityBodies(values, stored, actions) } as Body;
+        const activities = activityBodies(values, stored, actions);
+        const body = bodyFor('POST /api/v2/emergency-project/', { ...fields, activities });
         return stored
           ? send('PATCH /api/v2/emergency-project/{id}/', { path: { id: stored.id }, body }, { signal })
           : send('POST /api/v2/emergency-project/', { body }, { signal });

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import { readViewer } from '#app/session/useViewer';
 import type { Project } from '#contract/project';
-import type { BodyOf } from '#contract/types';
 import { viewerOf } from '#domain/field-reports/fieldReportVisibility';
 import { maySeeProject } from '#domain/three-w/visibility';
 import { projectEndpoints } from '#resources/project/projectEndpoints';
@@ -36,7 +36,7 @@ export function useProjectActions(): SaveActions<ProjectValues, Project> {
       versionOf: ({ modified_at }) => modified_at,
       readLatest: ({ id }, signal) => send('GET /api/v2/project/{id}/', { path: { id } }, { signal }),
       send: (fields, { stored, signal }) => {
-        const body = fields as BodyOf<'POST /api/v2/project/'>;
+        const body = bodyFor('POST /api/v2/project/', fields);
         // an edit form opens only in the project's original language
         const options = { signal, language: 'chosen' } as const;
         return stored
