@@ -15,7 +15,8 @@ export type AppealDocumentAppeal = z.infer<typeof AppealDocumentAppeal>;
 
 export const AppealDocument = z.object({
   id: z.int(),
-  appeal: AppealDocumentAppeal,
+  /** The server may send a document without one, though its description does not say so. */
+  appeal: AppealDocumentAppeal.nullable(),
   created_at: DateTime,
   description: z.string().nullable(),
   document: z.string().nullable(),

@@ -46,11 +46,9 @@ export function SourceList({ source, title }: SourcesProps) {
 
 function SourceDocument({ document }: { readonly document: AppealDocument }) {
   const t = useStrings(learningSourceStrings);
-  // the server may send a document without an appeal, though its description does not say so
-  const appeal = document.appeal as AppealDocument['appeal'] | null;
   return (
     <>
-      <EmergencyLink event={appeal?.event ?? null} />{' '}
+      <EmergencyLink event={document.appeal?.event ?? null} />{' '}
       <ExternalLink href={document.document ?? document.document_url}>
         {document.name?.trim() || t.untitled}
       </ExternalLink>

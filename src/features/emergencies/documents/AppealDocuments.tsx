@@ -57,7 +57,7 @@ function useColumns(): readonly FileColumn<AppealDocument>[] {
         value: (row) => row.created_at,
       }),
       textColumn({ id: 'type', header: t.columnType, ordering: 'type', value: (row) => row.type }),
-      textColumn({ id: 'code', hxl: '#activity+appeal+code', header: t.columnCode, value: (row) => row.appeal.code }),
+      textColumn({ id: 'code', hxl: '#activity+appeal+code', header: t.columnCode, value: (row) => row.appeal?.code }),
       textColumn({ id: 'description', header: t.columnDescription, value: (row) => row.description }),
       {
         id: 'name',
