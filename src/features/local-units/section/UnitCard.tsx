@@ -1,12 +1,9 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '#app/request/errors';
 import { isApiError } from '#app/request/errors';
 import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { LocalUnitDetail } from '#contract/localUnit';
 import { safeHref } from '#domain/links/safeUrl';
 import { unitAddress, unitName } from '#domain/local-units/unitState';
-import { memberUnitQuery, publicUnitQuery } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
@@ -16,22 +13,12 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
+import { useUnitDetail } from '../useUnitDetail';
 import { localUnitSectionStrings } from './strings';
 
 interface UnitCardProps {
   readonly id: number;
   readonly isMember: boolean;
-}
-
-/** The detail of a unit as the current user may see it. */
-export function useUnitDetail(id: number | null, isMember: boolean) {
-  const unit = id ?? 0;
-  // the response for members has all public fields
-  const query = (isMember ? memberUnitQuery(unit) : publicUnitQuery(unit)) as UseQueryOptions<
-    LocalUnitDetail,
-    ApiError
-  >;
-  return useQuery({ ...query, enabled: id !== null });
 }
 
 /** Summary of a unit, in the popup of the map and in the list. @source reference/local-units.md, section 1.2 */

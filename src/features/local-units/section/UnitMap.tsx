@@ -13,8 +13,9 @@ import { Note } from '#ui/layout/Note';
 import type { MapPopupContent } from '#ui/map/MapPopup';
 import { MapView } from '#ui/map/MapView';
 import type { CirclesLayer, ClustersLayer, LegendEntry, MapPoint } from '#ui/map/mapTypes';
+import { useUnitDetail } from '../useUnitDetail';
 import { localUnitSectionStrings } from './strings';
-import { UnitCard, useUnitDetail } from './UnitCard';
+import { UnitCard } from './UnitCard';
 import type { UnitSelection } from './useUnitSelection';
 
 /** Zoom level for a unit that was not selected on the map. */

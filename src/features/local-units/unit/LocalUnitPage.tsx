@@ -1,8 +1,7 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Page } from '#app/page/Page';
-import { type ApiError, isRefusedOrMissing } from '#app/request/errors';
+import { isRefusedOrMissing } from '#app/request/errors';
 import { useReference } from '#app/request/referenceData';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
@@ -14,7 +13,6 @@ import type { LocalUnitDetail, PrivateLocalUnitDetail } from '#contract/localUni
 import { displayName } from '#domain/account/displayName';
 import { formatDate, parseMoment } from '#domain/format/dates';
 import { unitActions, unitName } from '#domain/local-units/unitState';
-import { memberUnitQuery, publicUnitQuery } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { useUnitRights } from '#resources/local-unit/useUnitRights';
 import { Tag } from '#ui/display/Tag';
@@ -28,6 +26,7 @@ import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { MapSkeleton } from '#ui/map/MapSkeleton';
 import { Breadcrumbs } from '#ui/navigation/Breadcrumbs';
+import { useUnitDetail } from '../useUnitDetail';
 import { CorrectAgain } from './CorrectAgain';
 import { MemberUnit } from './MemberUnit';
 import { localUnitPageStrings } from './strings';
@@ -60,9 +59,7 @@ function UnitPage({ countryId, id, isMember }: UnitPageProps) {
   const unitStrings = useStrings(localUnitStrings);
   const { search } = useLocation();
   const messageOf = useErrorMessage();
-  // the response for members has all public fields
-  const query = (isMember ? memberUnitQuery(id) : publicUnitQuery(id)) as UseQueryOptions<LocalUnitDetail, ApiError>;
-  const { data: unit, error, refetch } = useQuery(query);
+  const { data: unit, error, refetch } = useUnitDetail(id, isMember);
   const [isRemoved, setRemoved] = useState(false);
   const { data: countries } = useReference('countries');
   const place = unit?.country ?? countryId;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '#app/routes/Link';
 import { neighbours } from '#domain/local-units/waiting';
 import { useStrings } from '#ui/language/useStrings';
@@ -12,9 +12,8 @@ export default function WaitingNavigation({ id }: { readonly id: number }) {
   const { units } = useWaitingUnits();
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const ids = units?.map((unit) => unit.id);
-  useEffect(() => {
-    if (ids && order === null) setOrder(ids);
-  }, [ids, order]);
+  // the order of the first answer stays while units are decided
+  if (ids && order === null) setOrder(ids);
   if (!units || !ids) return null;
   const { previous, next } = neighbours(id, order ?? ids, ids);
   const place = ids.indexOf(id);
