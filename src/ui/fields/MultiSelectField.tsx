@@ -9,22 +9,17 @@ import { SelectControl, type SelectProps } from './SelectControl';
 import { strings } from './strings';
 import { useChoice } from './useChoice';
 
-export interface MultiSelectFieldProps<Key extends string | number>
-  extends SelectProps<Key>,
-    FieldValue<readonly Key[]> {
-  /** The options of the value, where options are searched on the server. */
-  readonly selectedOptions?: readonly SelectOption<Key>[];
-}
+export type MultiSelectFieldProps<Key extends string | number> = SelectProps<Key> & FieldValue<readonly Key[]>;
 
 /** Multiple choice from many options with search. */
 export function MultiSelectField<Key extends string | number>(props: MultiSelectFieldProps<Key>) {
-  const { selectedOptions = [], options = [] } = props;
+  const { options = [] } = props;
   const [value = [], onChange, isUpdating] = useChoice(props.value, props.onChange);
   const t = useStrings(strings);
   const { language } = useLanguage();
   const [chosen, setChosen] = useState<readonly SelectOption<Key>[]>([]);
   const optionOf = (key: Key) =>
-    [selectedOptions, chosen, options].flatMap((list) => list.find((option) => option.key === key) ?? [])[0];
+    [chosen, options].flatMap((list) => list.find((option) => option.key === key) ?? [])[0];
   const labelOf = (key: Key) => optionOf(key)?.label ?? missingLabel(props, t);
   return (
     <SelectControl

@@ -11,11 +11,9 @@ import styles from './GalleryPage.module.css';
 
 type SectionModule = { readonly default: FunctionComponent };
 
-/** `fieldsText.tsx` and `TableSection.tsx` read "Fields text" and "Table". */
+/** `fieldsText.tsx` reads "Fields text". */
 const titleOf = (file: string) => {
-  const words = file
-    .replace(/Section$/, '')
-    .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  const words = file.replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
