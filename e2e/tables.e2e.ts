@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, galleryAddress, openPage, test } from './fixtures';
+import { expect, galleryAddress, inLanguage, openPage, test } from './fixtures';
 
 /** Opens the tables of the gallery in a viewport that is lower than a table. */
 async function openTables(page: Page, width: number, look = '') {
@@ -56,6 +56,33 @@ test('in a table that scrolls sideways the name of each row is kept, whole words
     clientWidth: cell.clientWidth,
   }));
   expect(scrollWidth).toBe(clientWidth);
+});
+
+test('in a table that scrolls sideways long headings have few lines', async ({ page }) => {
+  await inLanguage(page, 'fr');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openPage(page, '/three-w/projects/all');
+  const heading = page.getByRole('columnheader', { name: 'Services fournis aux personnes dans le besoin' });
+  const { height } = await box(heading);
+  // three lines of 19.5 px, and the padding
+  expect(height).toBeLessThan(80);
+});
+
+test('the buttons of a card stand in the middle of its first and last lines, one below the other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/three-w/projects/all');
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  const middle = async (part: Locator) => {
+    const { x, y, width, height } = await box(part);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [expand, actions] = [row.getByRole('button').first(), row.getByRole('button').last()];
+  expect((await middle(expand)).x).toBeCloseTo((await middle(actions)).x, 0);
+  expect((await middle(expand)).y).toBeCloseTo((await middle(row.locator('[data-part="name"] a'))).y, 0);
+  const lines = await row
+    .locator('[data-part="fact"]')
+    .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
+  expect((await middle(actions)).y).toBeCloseTo(Math.max(...lines), 0);
 });
 
 for (const look of ['', '&dir=rtl']) {

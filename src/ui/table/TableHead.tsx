@@ -19,6 +19,7 @@ interface HeadingProps {
 
 function Heading({ column, part, sort }: HeadingProps) {
   const Arrow = arrows[sort?.direction ?? 'none'];
+  const words = <span className={css.words}>{column.header}</span>;
   return (
     <th
       {...tableRoles.heading}
@@ -30,11 +31,11 @@ function Heading({ column, part, sort }: HeadingProps) {
     >
       {sort ? (
         <button type="button" className={css.sort} onClick={sort.toggle}>
-          {column.header}
+          {words}
           <Arrow className={css.arrow} data-idle={sort.direction === 'none' || undefined} aria-hidden />
         </button>
       ) : (
-        column.header
+        words
       )}
       {column.info && <span className={css.info}>{column.info}</span>}
     </th>
