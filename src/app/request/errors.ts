@@ -92,23 +92,22 @@ export function errorMessage(error: unknown, t: RequestStrings): string {
   return t.action;
 }
 
-const messageKeys = {
-  network: 'network',
-  timeout: 'timeout',
-  parse: 'parse',
-  redirected: 'redirected',
-  'no-body': 'noBody',
-} as const;
+type OwnFailure = Exclude<FailureKind, 'refused' | 'soft-failure'>;
+
+function messageKeyOf(kind: OwnFailure, method: string): MessageKey {
+  if (kind === 'no-body') return 'noBody';
+  return kind === 'timeout' && method !== 'GET' ? 'timeoutOfWrite' : kind;
+}
 
 /** Creates an error without a message of the server. */
-export const failure = (kind: keyof typeof messageKeys, method: string, url: URL, status: number | null = null) =>
+export const failure = (kind: OwnFailure, method: string, url: URL, status: number | null = null) =>
   new ApiError({
     kind,
     status,
     method,
     url: url.href,
     serverMessage: null,
-    messageKey: kind === 'timeout' && method !== 'GET' ? 'timeoutOfWrite' : messageKeys[kind],
+    messageKey: messageKeyOf(kind, method),
     formErrors: null,
   });
 
