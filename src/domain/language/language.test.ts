@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { directionOf, isLanguage, languageNames, languages } from './language';
 import { languageName } from './languageName';
+import { originalLanguage } from './originalLanguage';
 
 test.each([
   ['en', true],
@@ -9,6 +10,13 @@ test.each([
   ['EN', false],
   [null, false],
 ])('%j is a language of the product: %s', (value, expected) => expect(isLanguage(value)).toBe(expected));
+
+test.each([
+  ['ar', 'ar'],
+  ['de', 'en'],
+  ['', 'en'],
+  [null, 'en'],
+])('a document in %j is edited in %s', (value, expected) => expect(originalLanguage(value)).toBe(expected));
 
 test('Arabic alone is written from the right, and each language has its own name', () => {
   expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);

@@ -3,7 +3,8 @@ import type { DrefStatus, DrefType, OriginalLanguage } from '#contract/enums';
 import type { UserName } from '#contract/user';
 import { accountName } from '#domain/account/displayName';
 import { drefType } from '#domain/dref/drefTypes';
-import { isLanguage, type Language } from '#domain/language/language';
+import type { Language } from '#domain/language/language';
+import { originalLanguage } from '#domain/language/originalLanguage';
 
 /** The parts of a stored document of any stage that saves depend on. */
 export interface StoredDref {
@@ -28,4 +29,4 @@ export const savedBy = ({ modified_by_details: person }: StoredDref): string | n
 
 /** The language in which a document must be edited: the server refuses any other. @source reference/dref.md, section 3.3 */
 export const languageOf = ({ translation_module_original_language: language }: StoredDref): Language =>
-  isLanguage(language) ? language : 'en';
+  originalLanguage(language);

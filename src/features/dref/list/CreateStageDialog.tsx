@@ -4,8 +4,9 @@ import { showAlert } from '#app/alerts/alerts';
 import { storeLanguage } from '#app/language/chosenLanguage';
 import type { DrefProcess } from '#domain/dref/drefProcess';
 import { nextStageLanguages } from '#domain/dref/drefRules';
-import { isLanguage, type Language, languageNames } from '#domain/language/language';
+import { type Language, languageNames } from '#domain/language/language';
 import { languageName } from '#domain/language/languageName';
+import { originalLanguage } from '#domain/language/originalLanguage';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
 import { RadioField } from '#ui/fields/RadioField';
@@ -30,8 +31,7 @@ export function CreateStageDialog({ stage, process, onClose }: CreateStageDialog
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { application, latest } = process;
-  const starting = application.starting_language;
-  const offered = nextStageLanguages(isLanguage(starting) ? starting : 'en');
+  const offered = nextStageLanguages(originalLanguage(application.starting_language));
   const [chosen, setChosen] = useState<Language>(offered.includes(language) ? language : (offered[0] ?? 'en'));
   const create = useCreateStage();
   const submit = () =>

@@ -6,7 +6,7 @@ import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PerOverview } from '#contract/perOverview';
-import { isLanguage } from '#domain/language/language';
+import { originalLanguage } from '#domain/language/originalLanguage';
 import type { Strings } from '#domain/language/strings';
 import { perOverviewQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
@@ -50,8 +50,7 @@ export function useOverviewActions(canSetUp: boolean): SaveActions<OverviewValue
         const is_draft = isFinal ? false : (stored?.is_draft ?? true);
         const body = bodyFor('POST /api/v2/per-overview/', { ...fields, is_draft });
         if (!stored) return send('POST /api/v2/per-overview/', { body }, { signal, language: 'chosen' });
-        const original = stored.translation_module_original_language;
-        const language = isLanguage(original) ? original : 'en';
+        const language = originalLanguage(stored.translation_module_original_language);
         return send('PATCH /api/v2/per-overview/{id}/', { path: { id: stored.id }, body }, { signal, language });
       },
       cacheKey: ({ id }) => perOverviewQuery(id).queryKey,

@@ -6,7 +6,7 @@ import { writtenContent } from '#app/form/writtenContent';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PerPrioritizationBody } from '#contract/perWorkPlan';
-import type { Language } from '#domain/language/language';
+import { originalLanguage } from '#domain/language/originalLanguage';
 import { reopensWorkPlan } from '#domain/per/perCycle';
 import { perPrioritizationQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
@@ -33,7 +33,7 @@ export function usePrioritizationActions(
   const navigate = useNavigate();
   const confirm = useConfirmation();
   const perId = process.id;
-  const language = process.translation_module_original_language as Language;
+  const language = originalLanguage(process.translation_module_original_language);
   const isDraft = stored.is_draft;
   const reopens = reopensWorkPlan('prioritization', phase, !isDraft);
   const askUnticked = useUntickedQuestion(process, stored);

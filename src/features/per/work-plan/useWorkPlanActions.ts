@@ -7,7 +7,7 @@ import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PerProcess } from '#contract/perProcess';
 import type { PerWorkPlanBody } from '#contract/perWorkPlan';
-import type { Language } from '#domain/language/language';
+import { originalLanguage } from '#domain/language/originalLanguage';
 import { perWorkPlanQuery } from '#resources/per/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
@@ -31,7 +31,7 @@ export function useWorkPlanActions(process: PerProcess, isOpen: boolean): SaveAc
   const navigate = useNavigate();
   const confirm = useConfirmation();
   const perId = process.id;
-  const language = process.translation_module_original_language as Language;
+  const language = originalLanguage(process.translation_module_original_language);
   const unanswered = useRef<UnansweredActions | null>(null);
   return useMemo(
     () => ({
