@@ -1,4 +1,5 @@
 import { textDirection } from '#domain/language/textDirection';
+import styles from './FreeText.module.css';
 
 /** Days and months in digits, also in the order of titles: `2026-11-05`, `2026-11`, `11-2026`. */
 const datesInDigits = /\b(\d{4}-\d\d(?:-\d\d)?|\d\d-\d{4})\b/;
@@ -14,7 +15,7 @@ export function FreeText({ value }: { readonly value: string }) {
       {parts.map((part, index) =>
         index % 2 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity
-          <bdi key={index} dir="ltr">
+          <bdi key={index} dir="ltr" className={styles.date}>
             {part}
           </bdi>
         ) : (
