@@ -103,6 +103,19 @@ test.each([
   expect(problems).toEqual(isWrong ? ['begins from the left in ar home.title: put U+200F before'] : []);
 });
 
+test.each([
+  ['fr', 'Finaliser ce document ?', true],
+  ['fr', 'Finaliser ce document\u00a0?', false],
+  ['fr', 'Tapez « {society}\u00a0» pour confirmer', true],
+  ['fr', 'Tapez «\u00a0{society}\u00a0» pour confirmer', false],
+  ['es', 'El archivo « {name} » :', false],
+])('a mark with a space before it does not begin a line in French: %s %s', (language, title, isWrong) => {
+  const strings = new Map([['title', title]]);
+  const english = new Map([['home', { area: 'home', strings }]]);
+  const problems = translationProblems(language, [{ namespace: 'home', area: 'home', strings: { title } }], english);
+  expect(problems).toEqual(isWrong ? ['breaks before a mark in fr home.title: put U+00A0 for its space'] : []);
+});
+
 test('planPush selects missing and outdated strings', () => {
   const translated = [{ namespace: 'home', area: 'home', strings: { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' } }];
   const own = pushedStrings(translated, (_, key) => (key === 'e' ? undefined : `English ${key}`));

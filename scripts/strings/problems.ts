@@ -34,6 +34,9 @@ const firstDirected = (text: string) => /[\u200e\u200f]|\p{L}/u.exec(text.replac
  */
 const beginsFromLeft = (text: string) => /\p{sc=Arabic}/u.test(text) && /\p{sc=Latin}/u.test(firstDirected(text));
 
+/** French sets a space before its high marks, and inside its quotation marks; an ordinary one lets the mark begin a line by itself. */
+const breaksBeforeMark = (language: string, text: string) => language === 'fr' && / [?!:;»]|« /.test(text);
+
 /** The problems of the translations into a language, one line each. */
 export function translationProblems(
   language: string,
@@ -58,6 +61,8 @@ export function translationProblems(
         problems.push(`values differ in ${language} ${namespace}.${key}: {${slots(base)}} and {${slots(text)}}`);
       if (beginsFromLeft(text))
         problems.push(`begins from the left in ${language} ${namespace}.${key}: put U+200F before`);
+      if (breaksBeforeMark(language, text))
+        problems.push(`breaks before a mark in ${language} ${namespace}.${key}: put U+00A0 for its space`);
     }
   }
   return problems;
