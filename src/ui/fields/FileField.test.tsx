@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { englishOnly, LanguageContext } from '../language/LanguageContext';
 import { FileField } from './FileField';
 import { controlled } from './testing';
 import { formatSize, isAccepted, type KeepResult, type KeptFile, type Upload, type UploadedFile } from './uploads';
@@ -46,6 +47,22 @@ test('a chosen file is sent, shows its progress, and becomes the value', async (
   await userEvent.click(screen.getByRole('button', { name: 'Remove appeal.pdf' }));
   expect(changes.mock.lastCall).toEqual([undefined]);
 });
+
+test.each([
+  ['ltr', '.jpg, .png', 'notes.pdf is not of an accepted type (.jpg, .png).'],
+  ['rtl', '\u2068.jpg, .png\u2069', 'notes.pdf is not of an accepted type (\u2068.jpg, .png\u2069).'],
+] as const)(
+  'the accepted types keep their order in a page in direction %s, the dot of the first one too',
+  (direction, types, refusal) => {
+    const { page } = controlled<readonly UploadedFile[]>(undefined, (fieldProps) => (
+      <FileField {...fieldProps} label="Map" upload={fakeServer().upload} accept={['.jpg', '.png']} />
+    ));
+    render(<LanguageContext value={{ ...englishOnly, direction }}>{page}</LanguageContext>);
+    expect(screen.getByText(types)).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Map'), { target: { files: [file('notes.pdf')] } });
+    expect(screen.getByRole('status')).toHaveTextContent(refusal);
+  },
+);
 
 test('too large and the wrong type are refused by name, before anything is sent', () => {
   const { upload } = fakeServer();

@@ -9,6 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isolated } from '#domain/format/isolated';
+import type { Direction } from '#domain/language/language';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { classNames } from '../layout/classNames';
@@ -64,7 +66,7 @@ export function FileField(props: FileFieldProps) {
   } = props;
   const isLocked = props.isDisabled || props.isReadOnly;
   const t = useStrings(fileStrings);
-  const { language } = useLanguage();
+  const { language, direction } = useLanguage();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [news, setNews] = useState('');
   const current = useRef(value);
@@ -98,7 +100,8 @@ export function FileField(props: FileFieldProps) {
   );
 
   const refusalOf = (file: File) => {
-    if (!isAccepted(file, accept)) return t.fileTypeRefused({ name: file.name, types: (accept ?? []).join(', ') });
+    if (!isAccepted(file, accept))
+      return t.fileTypeRefused({ name: file.name, types: typesText(accept ?? [], direction) });
     if (maxSize !== undefined && file.size > maxSize) {
       return t.fileTooLarge({ name: file.name, size: formatSize(maxSize, language) });
     }
@@ -198,11 +201,17 @@ function useReportPending(isBusy: boolean, failed: readonly string[], onChange: 
   }, [isBusy, names]);
 }
 
+/** The accepted types. Among texts from the right, the dot of the first one would stand at the wrong end. */
+function typesText(accept: AcceptedTypes, direction: Direction): string {
+  const types = accept.join(', ');
+  return direction === 'rtl' ? isolated(types) : types;
+}
+
 /** The accepted types and sizes, followed by the page's hint. */
 function useLimits({ hint, accept, maxSize, isDisabled, isReadOnly }: FileFieldProps): ReactNode {
   const t = useStrings(fileStrings);
-  const { language } = useLanguage();
-  const types = accept?.join(', ');
+  const { language, direction } = useLanguage();
+  const types = accept && typesText(accept, direction);
   const size = maxSize === undefined ? undefined : formatSize(maxSize, language);
   const limits = types && size ? t.fileLimits({ types, size }) : (types ?? (size && t.fileSizeLimit({ size })));
   if (!limits || isDisabled || isReadOnly) return hint;
