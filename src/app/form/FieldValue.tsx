@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
+import { get } from 'react-hook-form';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
 import type { AnyField, AnyFormDefinition, FormValues, OptionKey, OptionSource } from './definition';
-import { fieldAt, fieldNamed, rowAround } from './derive';
-import { rulesOfKind } from './fieldKinds';
+import { fieldAt, fieldNamed, rowAround, rowsAround } from './derive';
+import { type FieldKind, rulesOfKind } from './fieldKinds';
 import { useFieldOptions } from './formContext';
 
 interface OptionNamesProps {
@@ -116,5 +117,43 @@ export function renderFieldValue(definition: AnyFormDefinition, t: unknown) {
     const holder = fieldNamed(definition, path.replace(/\.\d+$/, '')) ?? list;
     if (holder.kind === 'files') return fileText(value as unknown as UploadedFile);
     return holder.rowFields && <RowValue fields={holder.rowFields} row={value} document={document} t={t} />;
+  };
+}
+
+const naming: ReadonlySet<FieldKind> = new Set(['select', 'nativeSelect', 'text']);
+
+/**
+ * Names the rows that a value stands in, which its label only numbers: by their titles, or by their first choice or short text.
+ *
+ * @returns a function; null where there is no row, or the value says itself which one it is
+ */
+export function renderRowName(definition: AnyFormDefinition, t: unknown, facts?: unknown) {
+  const nameOf = (rowPath: string, path: string, document: object): ReactNode => {
+    const row: unknown = get(document, rowPath);
+    const holder = fieldNamed(definition, rowPath.replace(/\.\d+$/, ''));
+    if (!isObject(row) || !holder) return null;
+    const title = holder.rowTitle?.(row as never, t, facts as never);
+    if (title !== undefined) return title;
+    // a whole row is described field by field
+    if (path === rowPath) return null;
+    const [name, field] =
+      Object.entries(holder.rowFields ?? {}).find(
+        ([each, { kind }]) => naming.has(kind) && !rulesOfKind(kind).isBlank(row[each]),
+      ) ?? [];
+    if (name === undefined || !field || path === `${rowPath}.${name}`) return null;
+    return fieldValue(field, row[name], t, { document, row }) ?? <PlainValue value={row[name]} />;
+  };
+  return (path: string, document: object): ReactNode => {
+    const names = rowsAround(path).flatMap((rowPath) => {
+      const name = nameOf(rowPath, path, document);
+      return name === null ? [] : [{ rowPath, name }];
+    });
+    if (names.length === 0) return null;
+    return names.map(({ rowPath, name }, index) => (
+      <Fragment key={rowPath}>
+        {index > 0 && ' · '}
+        <bdi>{name}</bdi>
+      </Fragment>
+    ));
   };
 }

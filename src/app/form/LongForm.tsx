@@ -282,6 +282,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
             <LongFormDialogs
               definition={definition}
               t={t}
+              facts={facts}
               current={form.getValues()}
               draft={{ ...draft, restore: restoreDraft }}
               saving={saving as never}

@@ -7,7 +7,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Modal } from '#ui/overlays/Modal';
 import type { AnyFormDefinition } from './definition';
 import { labelOf, valuesOfStored } from './derive';
-import { renderFieldValue } from './FieldValue';
+import { renderFieldValue, renderRowName } from './FieldValue';
 import type { ArrivedDocument } from './saveActions';
 import { longFormStrings } from './strings';
 import type { useSave } from './useSave';
@@ -15,6 +15,8 @@ import type { useSave } from './useSave';
 interface LongFormDialogsProps {
   readonly definition: AnyFormDefinition;
   readonly t: unknown;
+  /** The data of the form's rules, from which rows may be named. */
+  readonly facts: unknown;
   readonly current: object;
   readonly draft: Pick<ReturnType<typeof useDraft>, 'offered' | 'offeredFiles' | 'restore' | 'discard' | 'postpone'>;
   // biome-ignore lint/suspicious/noExplicitAny: the dialogs handle documents of any form
@@ -22,11 +24,12 @@ interface LongFormDialogsProps {
 }
 
 /** The dialogs of a form: restoring a draft, resolving a conflict, and a document that may already be stored. */
-export function LongFormDialogs({ definition, t, current, draft, saving }: LongFormDialogsProps) {
+export function LongFormDialogs({ definition, t, facts, current, draft, saving }: LongFormDialogsProps) {
   const { conflict, submitted } = saving;
   const shared = {
     labelOf: (path: string) => labelOf(definition, path, t, current) ?? path,
     renderValue: renderFieldValue(definition, t),
+    renderRowName: renderRowName(definition, t, facts),
   };
   if (submitted) return <AlreadySubmittedDialog submitted={submitted} saving={saving} />;
   if (conflict) {

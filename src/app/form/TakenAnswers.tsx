@@ -5,11 +5,12 @@ import { Button } from '#ui/actions/Button';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import type { AnyFormDefinition } from './definition';
+import { rowsAround } from './derive';
 import { renderFieldValue } from './FieldValue';
 import { longFormStrings } from './strings';
 import styles from './TakenAnswers.module.css';
 import { keysTaken, type TakenRow } from './takenAnswers';
-import { rowsAround, type TakenAnswers as Taken, useTakenAnswers } from './useTakenAnswers';
+import { type TakenAnswers as Taken, useTakenAnswers } from './useTakenAnswers';
 
 interface TakenAnswersProps {
   readonly definition: AnyFormDefinition;

@@ -208,6 +208,10 @@ export function rowAround(values: object, path: string): unknown {
   return row === undefined ? undefined : get(values, row);
 }
 
+/** The paths of the rows around a path, its own included: `activities.0`, `activities.0.points.1`. */
+export const rowsAround = (path: string): readonly string[] =>
+  [...path.matchAll(/\.\d+(?=\.|$)/g)].map(({ 0: number, index }) => path.slice(0, index + number.length));
+
 /** The field of exactly this name, of the form or of a row; undefined for other paths. */
 export const fieldNamed = (definition: AnyFormDefinition, name: string): AnyField | undefined =>
   ownField(definition, name) ?? rowFieldAt(definition, name);

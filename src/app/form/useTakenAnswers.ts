@@ -4,7 +4,7 @@ import { isSame } from '#ui/drafts/differences';
 import type { Values } from '#ui/drafts/rows';
 import { FieldLabels } from '#ui/form/FieldLabels';
 import type { AnyFormDefinition, FormValues } from './definition';
-import { fieldEntries } from './derive';
+import { fieldEntries, rowsAround } from './derive';
 import {
   areSameLists,
   type Cause,
@@ -26,10 +26,6 @@ export interface TakenAnswers {
   /** The labels on the page, by the path of each row or of a row around it. */
   readonly labels: ReadonlyMap<string, string>;
 }
-
-/** The paths of the rows that contain a row, then its own: `activities.0`, `activities.0.points.1`. */
-export const rowsAround = (path: string): readonly string[] =>
-  [...path.matchAll(/\.\d+(?=\.|$)/g)].map(({ 0: number, index }) => path.slice(0, index + number.length));
 
 /** What the form held after the last change. */
 interface Known {

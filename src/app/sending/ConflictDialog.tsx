@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { bothVersions, comparable } from '#app/form/bothVersions';
 import { blankValues, labelOf } from '#app/form/derive';
-import { renderFieldValue } from '#app/form/FieldValue';
+import { renderFieldValue, renderRowName } from '#app/form/FieldValue';
 import type { Conflict, Identified } from '#app/form/saveActions';
 import type { OutboxEntry } from '#app/outbox/entry';
 import { advanceEntry } from '#app/outbox/outboxStore';
@@ -68,6 +68,7 @@ export function ConflictDialog({ entry, form, onClose }: ConflictDialogProps) {
       savedBy={actions.savedBy?.(latest) ?? null}
       labelOf={(path) => labelOf(definition, path, t, mine) ?? path}
       renderValue={renderFieldValue(definition, t)}
+      renderRowName={renderRowName(definition, t)}
       onResolve={(merged) => void resolve(merged, latest)}
       onCancel={onClose}
     />

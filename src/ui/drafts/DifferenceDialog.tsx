@@ -3,9 +3,10 @@ import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { Modal } from '../overlays/Modal';
 import styles from './comparison.module.css';
-import { type Difference, differencesBetween, isSame, valueAt, withValueAt } from './differences';
+import { type Difference, differencesBetween, documentOf, isSame, valueAt, withValueAt } from './differences';
+import { RowName } from './RowName';
 import { strings } from './strings';
-import { type RenderValue, useDescribeValue } from './useDescribeValue';
+import { type RenderRowName, type RenderValue, useDescribeValue } from './useDescribeValue';
 
 export interface DifferenceDialogProps<V extends object> {
   readonly mine: V;
@@ -17,6 +18,7 @@ export interface DifferenceDialogProps<V extends object> {
   /** The label of a field, by its form path. */
   readonly labelOf: (path: string) => string;
   readonly renderValue?: RenderValue;
+  readonly renderRowName?: RenderRowName;
   /** Called with the merged values. */
   readonly onResolve: (merged: V) => void;
   readonly onCancel: () => void;
@@ -38,7 +40,7 @@ function changedBy({ path, before, after }: Difference, base: object | undefined
  * fields that both changed are not. The dialog is open while it is mounted.
  */
 export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<V>) {
-  const { mine, theirs, base, savedBy, labelOf, renderValue, onResolve, onCancel } = props;
+  const { mine, theirs, base, savedBy, labelOf, renderValue, renderRowName, onResolve, onCancel } = props;
   const t = useStrings(strings);
   const words = useDescribeValue(renderValue);
   const group = useId();
@@ -71,7 +73,7 @@ export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<
           type="radio"
           name={radioName(difference)}
           aria-label={`${labelOf(difference.field)}: ${t[side]}`}
-          aria-describedby={valueId}
+          aria-describedby={`${radioName(difference)}row ${valueId}`}
           checked={sides[difference.path] === side}
           onChange={() => setSides((all) => ({ ...all, [difference.path]: side }))}
         />
@@ -124,6 +126,9 @@ export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<
             <tr key={difference.path}>
               <th scope="row">
                 {labelOf(difference.field)}
+                <RowName id={`${radioName(difference)}row`}>
+                  {renderRowName?.(difference.field, documentOf(difference, mine, theirs))}
+                </RowName>
                 {base && difference.by === null && <span className={styles.conflict}>{t.changedByBoth}</span>}
               </th>
               <td data-column={t.mine}>{option(difference, 'mine')}</td>

@@ -6,10 +6,11 @@ import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
 import { Modal } from '../overlays/Modal';
 import styles from './comparison.module.css';
-import { differencesBetween, isSame, valueAt } from './differences';
+import { differencesBetween, documentOf, isSame, valueAt } from './differences';
 import type { Draft } from './draft';
+import { RowName } from './RowName';
 import { strings } from './strings';
-import { type RenderValue, useDescribeValue } from './useDescribeValue';
+import { type RenderRowName, type RenderValue, useDescribeValue } from './useDescribeValue';
 
 export interface RestoreDraftDialogProps {
   /** The result of `useDraft`. */
@@ -27,6 +28,7 @@ export interface RestoreDraftDialogProps {
   readonly base?: object;
   readonly labelOf: (path: string) => string;
   readonly renderValue?: RenderValue;
+  readonly renderRowName?: RenderRowName;
 }
 
 /** Offers an earlier draft, with its time and its changes. */
@@ -62,7 +64,7 @@ type ChangesProps = Omit<RestoreDraftDialogProps, 'draft'> & {
   readonly files: readonly string[];
 };
 
-function Changes({ draft, files, current, base, labelOf, renderValue }: ChangesProps) {
+function Changes({ draft, files, current, base, labelOf, renderValue, renderRowName }: ChangesProps) {
   const t = useStrings(strings);
   const { language } = useLanguage();
   const words = useDescribeValue(renderValue);
@@ -89,11 +91,14 @@ function Changes({ draft, files, current, base, labelOf, renderValue }: ChangesP
               </tr>
             </thead>
             <tbody>
-              {changes.map(({ path, field, before, after }) => (
-                <tr key={path}>
-                  <th scope="row">{labelOf(field)}</th>
-                  <td data-column={t.now}>{words(field, before, current)}</td>
-                  <td data-column={t.inDraft}>{words(field, after, draft.values)}</td>
+              {changes.map((change) => (
+                <tr key={change.path}>
+                  <th scope="row">
+                    {labelOf(change.field)}
+                    <RowName>{renderRowName?.(change.field, documentOf(change, current, draft.values))}</RowName>
+                  </th>
+                  <td data-column={t.now}>{words(change.field, change.before, current)}</td>
+                  <td data-column={t.inDraft}>{words(change.field, change.after, draft.values)}</td>
                 </tr>
               ))}
             </tbody>

@@ -55,6 +55,24 @@ test('a choice is read with its value', () => {
   expect(screen.getByRole('radio', { name: 'overview: On the server' })).toHaveAccessibleDescription('Rain & wind');
 });
 
+test('the row of a list in which a difference stands is named from the version that has it', () => {
+  const names = (path: string, { sources }: { readonly sources?: readonly { readonly spec: string }[] }) =>
+    sources?.[Number(/\d+/.exec(path)?.[0])]?.spec;
+  render(
+    <DifferenceDialog
+      mine={{ sources: [radio, rain] }}
+      theirs={{ sources: [{ ...rain, trust: 2 }, radio, crowd] }}
+      labelOf={(path) => path}
+      renderRowName={names}
+      onResolve={vi.fn()}
+      onCancel={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('rowheader', { name: /^sources.1.trust ?Rain gauges$/ })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: /^sources.2 ?Hearsay$/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'sources.1.trust: Mine' })).toHaveAccessibleDescription('Rain gauges 1');
+});
+
 test('two people who work on different rows of a list lose nothing', async () => {
   const onResolve = vi.fn();
   render(

@@ -26,6 +26,10 @@ export interface Difference extends Place {
   readonly after: unknown;
 }
 
+/** The version to which the path in the form belongs: the second one for a row that it alone has. */
+export const documentOf = <V>({ field, before }: Difference, first: V, second: V): V =>
+  before === undefined && /\.\d+$/.test(field) ? second : first;
+
 const top: Place = { path: '', field: '' };
 const joined = (parent: string, key: string) => (parent === '' ? key : `${parent}.${key}`);
 const below = ({ path, field }: Place, key: string, place: string | number): Place => ({

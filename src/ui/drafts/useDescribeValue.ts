@@ -15,6 +15,9 @@ import { strings } from './strings';
  */
 export type RenderValue = (path: string, value: unknown, document: object) => ReactNode;
 
+/** Renders the name of the row that a path stands in; null where there is none. */
+export type RenderRowName = (path: string, document: object) => ReactNode;
+
 /** Renders any form value: texts without markup, formatted numbers, lists by their entries. */
 export function useDescribeValue(renderValue?: RenderValue) {
   const t = useStrings(strings);
