@@ -37,7 +37,7 @@ export function ReviewList({ values }: { readonly values: ActivityValues }) {
         items={[
           { id: 'event', label: t.event, value: event?.name },
           { id: 'country', label: t.country, value: countryOf(values.country)?.name },
-          { id: 'dates', label: t.start, value: days.join(' – ') },
+          { id: 'dates', label: t.dates, value: days.join(' – ') },
           {
             id: 'lead',
             label: t.lead,

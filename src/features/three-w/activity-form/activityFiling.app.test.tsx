@@ -62,6 +62,7 @@ describe('a new record', () => {
     await submit(user);
     const review = await screen.findByRole('alertdialog', { name: 'Check before you submit' });
     expect(within(review).getByText('Shelter repair')).toBeVisible();
+    expect(within(review).getByText('Dates')).toBeVisible();
     await confirmReview(user);
     expect(await screen.findByText('The activity was reported.')).toBeVisible();
     const made = await filed(place);
