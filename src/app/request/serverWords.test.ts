@@ -28,6 +28,10 @@ describe('sentences of the server', () => {
     ['Invalid pk "77" - object does not exist.', 'What is chosen here does not exist any more.'],
     ['"20" is not a valid choice.', 'Choose one of the options that are offered.'],
     ['Only original langauge is supported: fr', /^This can be changed only in the language .*: French\.$/],
+    [
+      'Original language is "en": only the original language is supported when changing.',
+      /^This can be changed only in the language .*: English\.$/,
+    ],
     ['Branch Name Combination is required !', /^Give the name of the unit/],
     ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.', 'Enter a valid date.'],
     ['Invalid old password', 'This is not your present password.'],

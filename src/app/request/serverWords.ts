@@ -114,7 +114,11 @@ const counted: readonly (readonly [sentence: RegExp, key: CountKey])[] = [
   [/^Ensure this filename has at most (\d+) characters \(it has \d+\)\.$/, 'fileName'],
 ];
 
-const originalLanguage = /^Only original lang(?:au|ua)ge is supported: (\w+)$/;
+/** The two sentences about an edit in another language than the document's. @source reference/emergencies.md, section 4.6 */
+const originalLanguage = [
+  /^Only original lang(?:au|ua)ge is supported: (\w+)$/,
+  /^Original language is "(\w+)": only the original language is supported when changing\.$/,
+];
 
 /** The product's words for a sentence of the server; the sentence itself where they are not known. */
 export function inOwnWords(sentence: string, t: Words, language: Language): string {
@@ -125,7 +129,7 @@ export function inOwnWords(sentence: string, t: Words, language: Language): stri
     const [, count] = pattern.exec(text) ?? [];
     if (count !== undefined) return t[countKey]({ count: Number(count) });
   }
-  const [, original] = originalLanguage.exec(text) ?? [];
+  const original = originalLanguage.map((sentence) => sentence.exec(text)?.[1]).find(Boolean);
   if (isLanguage(original)) return t.originalLanguage({ language: languageName(original, language) });
   return sentence;
 }
