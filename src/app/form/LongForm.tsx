@@ -35,6 +35,7 @@ import { useSave } from './useSave';
 import { useSendLater } from './useSendLater';
 import { useSteps } from './useSteps';
 
+const KeptDraft = lazyComponent(() => import('./LongFormDialogs').then((module) => module.KeptDraft));
 const LongFormDialogs = lazyComponent(() => import('./LongFormDialogs').then((module) => module.LongFormDialogs));
 
 export interface LongFormProps<V extends object, Stored extends Identified, Step extends string> {
@@ -227,6 +228,18 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
           <div ref={top} tabIndex={-1} className={styles.step}>
             <ErrorSummary hasFailed={saving.failures > 0} labelOf={labelAt} onGoTo={showField} />
             <OutboxNotice userId={String(userId)} documentKey={documentKey} />
+            {isReadOnly && stored && (
+              <LazyBlock skeleton={null}>
+                <KeptDraft
+                  definition={definition}
+                  t={t}
+                  facts={facts}
+                  userId={String(userId)}
+                  documentKey={documentKey}
+                  current={initial}
+                />
+              </LazyBlock>
+            )}
             {above?.(step, showField)}
             <MissingAnswers names={missing[step] ?? []} labelOf={labelAt} onGoTo={showField} />
             <Card

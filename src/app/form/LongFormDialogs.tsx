@@ -1,13 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { DifferenceDialog } from '#ui/drafts/DifferenceDialog';
-import { RestoreDraftDialog } from '#ui/drafts/RestoreDraftDialog';
+import { differencesBetween } from '#ui/drafts/differences';
+import { draftsOf, removeDrafts } from '#ui/drafts/draftStore';
+import { DraftChanges, RestoreDraftDialog } from '#ui/drafts/RestoreDraftDialog';
+import { strings as draftStringsOf } from '#ui/drafts/strings';
 import type { useDraft } from '#ui/drafts/useDraft';
 import { useStrings } from '#ui/language/useStrings';
+import { Card } from '#ui/layout/Card';
+import { Row } from '#ui/layout/Row';
 import { Modal } from '#ui/overlays/Modal';
 import type { AnyFormDefinition } from './definition';
 import { labelOf, valuesOfStored } from './derive';
 import { renderFieldValue, renderRowName } from './FieldValue';
+import styles from './LongForm.module.css';
 import type { ArrivedDocument } from './saveActions';
 import { longFormStrings } from './strings';
 import type { useSave } from './useSave';
@@ -91,5 +98,60 @@ function AlreadySubmittedDialog({ submitted, saving }: AlreadySubmittedDialogPro
         <strong>{submitted.title}</strong>
       </p>
     </Modal>
+  );
+}
+
+interface KeptDraftProps {
+  readonly definition: AnyFormDefinition;
+  readonly t: unknown;
+  readonly facts: unknown;
+  readonly userId: string;
+  readonly documentKey: string;
+  /** The values of the stored document. */
+  readonly current: object;
+}
+
+/**
+ * What somebody wrote into a document that can no longer be changed, from the draft on this device: it can be read and copied, and is
+ * discarded on request. Renders nothing without a draft.
+ */
+export function KeptDraft({ definition, t, facts, userId, documentKey, current }: KeptDraftProps) {
+  const draftStrings = useStrings(draftStringsOf);
+  const { data: draft, refetch } = useQuery({
+    queryKey: ['kept draft', userId, documentKey],
+    queryFn: async () => {
+      const drafts = await draftsOf({ userId, documentKey });
+      const readable = drafts.filter(({ version }) => version === definition.draftVersion);
+      return readable.toSorted((a, b) => b.savedAt - a.savedAt)[0] ?? null;
+    },
+    // always stale: the form that was open before has just written it
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  if (!draft || differencesBetween(current, draft.values).length === 0) return null;
+  const base = draft.base as object | undefined;
+  const discard = async () => {
+    await removeDrafts([draft]);
+    await refetch();
+  };
+  return (
+    <div className={styles.kept}>
+      <Card>
+        <DraftChanges
+          draft={draft}
+          current={current}
+          base={base && valuesOfStored(definition, base)}
+          labelOf={(path) => labelOf(definition, path, t, current) ?? path}
+          renderValue={renderFieldValue(definition, t)}
+          renderRowName={renderRowName(definition, t, facts)}
+        />
+        <Row gap="s2" justify="end">
+          <Button size="s" onPress={() => void discard()}>
+            {draftStrings.discard}
+          </Button>
+        </Row>
+      </Card>
+    </div>
   );
 }

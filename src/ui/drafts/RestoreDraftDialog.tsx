@@ -54,17 +54,27 @@ export function RestoreDraftDialog({ draft, ...rest }: RestoreDraftDialogProps) 
         </>
       }
     >
-      {offered && <Changes draft={offered} files={draft.offeredFiles ?? []} {...rest} />}
+      {offered && <DraftChanges draft={offered} files={draft.offeredFiles ?? []} {...rest} />}
     </Modal>
   );
 }
 
-type ChangesProps = Omit<RestoreDraftDialogProps, 'draft'> & {
+type DraftChangesProps = Omit<RestoreDraftDialogProps, 'draft'> & {
   readonly draft: Draft;
-  readonly files: readonly string[];
+  /** The names of its files that have not arrived. */
+  readonly files?: readonly string[];
 };
 
-function Changes({ draft, files, current, base, labelOf, renderValue, renderRowName }: ChangesProps) {
+/** When a draft was written, and what it holds beside the current values. */
+export function DraftChanges({
+  draft,
+  files = [],
+  current,
+  base,
+  labelOf,
+  renderValue,
+  renderRowName,
+}: DraftChangesProps) {
   const t = useStrings(strings);
   const { language } = useLanguage();
   const words = useDescribeValue(renderValue);

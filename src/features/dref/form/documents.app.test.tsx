@@ -7,6 +7,7 @@ import { drefServer, smallApplication } from '#tests/drefForm';
 import { chooseIn } from '#tests/flashUpdateForm';
 import { openApp } from '#tests/renderApp';
 import { fill, goTo } from '#tests/reportForm';
+import { draftsOf } from '#ui/drafts/draftStore';
 
 const { server, ask, read, store, stored, approved, follow, open, openEdit, openNew } = drefServer();
 
@@ -47,6 +48,22 @@ test('a document that is approved meanwhile stays at the chosen step', async () 
   expect(await screen.findByText('This document is approved. It can be read, but not changed.')).toBeVisible();
   const steps = within(screen.getByRole('navigation', { name: 'Steps of the form' }));
   expect(steps.getByRole('button', { current: 'step' })).toHaveAccessibleName(/Event detail/);
+});
+
+test('what somebody was writing when the document was approved can still be read, and discarded', async () => {
+  const { id } = await store();
+  const { user } = await openEdit(id);
+  await goTo(user, /Event detail/);
+  await user.type(screen.getByRole('textbox', { name: 'People affected' }), '4321');
+  await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'super');
+  await ask(`POST /api/v2/dref/${id}/approve/`, {}, 'super');
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText(/are kept on this device and were not saved/)).toBeVisible();
+  expect(screen.getByRole('row', { name: /^People affected.*4,321/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(screen.queryByText(/are kept on this device/)).not.toBeInTheDocument());
+  const documentKey = `dref-application/${id}`;
+  expect(await draftsOf({ userId: '1', documentKey })).toEqual([]);
 });
 
 test('another type of DREF says what it would wipe, and asks', async () => {
