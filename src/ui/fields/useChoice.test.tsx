@@ -137,8 +137,7 @@ test('what follows from a choice is shown once it is rendered', async () => {
     <Page<number> arrival={arrival} field={(field) => <RadioField {...field} label="Hazard" options={options} />} />,
   );
   expect(document.querySelector('[aria-busy]')).toBeNull();
-  // in a test React renders what was suspended again only when `act` was around its start too
-  await act(async () => screen.getByRole('radio', { name: 'Fire' }).click());
+  await press('radio')();
   expect(screen.getByText('All rows')).toBeVisible();
   expectUpdating();
   await act(async () => arrive());

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const presses = ['pointerdown', 'mousedown'];
 const releases = ['pointerup', 'pointercancel', 'mouseup', 'contextmenu'];
@@ -45,10 +45,9 @@ function subscribe(listener: () => void) {
  * @param live - the current value, returned when the pointer is not pressed
  */
 export function useStableDuringPress<T>(live: T): T {
-  const shown = useRef(live);
-  // the component renders for a press only when the value has changed during it: a form has hundreds of errors
-  return useSyncExternalStore(subscribe, () => {
-    if (!isPressed) shown.current = live;
-    return shown.current;
-  });
+  const isHeld = useSyncExternalStore(subscribe, () => isPressed);
+  const [shown, setShown] = useState(live);
+  if (isHeld) return shown;
+  if (!Object.is(shown, live)) setShown(live);
+  return live;
 }
