@@ -71,6 +71,12 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     for (const endpoint of actions.invalidates) void client.invalidateQueries({ queryKey: queryKey(endpoint) });
   };
 
+  /** What became of the document meanwhile may be why a save was refused: approved, it is shown as a document to be read. */
+  const readAgain = (error: unknown) => {
+    if (!stored.current || !isApiError(error) || error.kind !== 'refused') return;
+    void client.invalidateQueries({ queryKey: actions.cacheKey(stored.current) });
+  };
+
   const complete = async (saved: Stored, values: V) => {
     const wasNew = stored.current === undefined || isReplacing.current;
     isReplacing.current = false;
@@ -90,6 +96,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     setLostLine(isAbort(error) || (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')));
     // another user may have changed more than this document
     refresh();
+    readAgain(error);
     const isInPart = mayBeStoredInPart(error);
     const { signal } = new AbortController();
     const arrived = mayBeStored(error) || isInPart ? await checks.findArrived(signal).catch(() => null) : null;

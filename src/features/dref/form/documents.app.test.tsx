@@ -57,7 +57,8 @@ test('what somebody was writing when the document was approved can still be read
   await user.type(screen.getByRole('textbox', { name: 'People affected' }), '4321');
   await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'super');
   await ask(`POST /api/v2/dref/${id}/approve/`, {}, 'super');
-  await act(() => queryClient.invalidateQueries());
+  await user.click(save());
+  expect(await screen.findByText('This document is approved. It can be read, but not changed.')).toBeVisible();
   expect(await screen.findByText(/are kept on this device and were not saved/)).toBeVisible();
   expect(screen.getByRole('row', { name: /^People affected.*4,321/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Discard draft' }));
