@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../state/createStore';
+
 export type DraftState =
   | { readonly kind: 'none' }
   | { readonly kind: 'saving' }
@@ -5,25 +7,14 @@ export type DraftState =
   | { readonly kind: 'failed'; readonly isFull: boolean };
 
 /** The autosave state, outside the form's React state, so that a save does not render the form again. */
-export interface DraftStateStore {
-  readonly get: () => DraftState;
-  readonly set: (next: DraftState) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+export type DraftStateStore = Store<DraftState>;
 
 export function createDraftState(initial: DraftState = { kind: 'none' }): DraftStateStore {
-  let state = initial;
-  const listeners = new Set<() => void>();
+  const store = createStore(initial);
   return {
-    get: () => state,
+    ...store,
     set: (next) => {
-      if (next.kind === 'saving' && state.kind === 'saving') return;
-      state = next;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (next.kind !== 'saving' || store.get().kind !== 'saving') store.set(next);
     },
   };
 }

@@ -15,7 +15,8 @@ export function createStore<T>(initial: T): Store<T> {
     get: () => value,
     set: (next) => {
       value = next;
-      for (const listener of listeners) listener();
+      // copied: a listener may end another's subscription, or begin one
+      for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {
       listeners.add(listener);
