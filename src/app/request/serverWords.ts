@@ -129,7 +129,7 @@ export function inOwnWords(sentence: string, t: Words, language: Language): stri
     const [, count] = pattern.exec(text) ?? [];
     if (count !== undefined) return t[countKey]({ count: Number(count) });
   }
-  const original = originalLanguage.map((sentence) => sentence.exec(text)?.[1]).find(Boolean);
+  const original = originalLanguage.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
   if (isLanguage(original)) return t.originalLanguage({ language: languageName(original, language) });
   return sentence;
 }

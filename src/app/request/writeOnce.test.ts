@@ -17,6 +17,15 @@ const failure = (parts: Partial<ApiError>) =>
 
 afterEach(() => setAuthorization());
 
+/** Sends a write that fails, and expects that the server is asked by an option of `writeOnce`, or not. */
+async function expectAsked(option: 'findDone' | 'findMeanwhile', error: unknown, isAsked: boolean) {
+  const find = vi.fn(async () => ({ answer: 'found' }));
+  const sent = writeOnce(() => Promise.reject(error), { [option]: find });
+  if (isAsked) expect(await sent).toBe('found');
+  else await expect(sent).rejects.toBe(error);
+  expect(find).toHaveBeenCalledTimes(isAsked ? 1 : 0);
+}
+
 describe('a write whose response is lost', () => {
   test.each<[what: string, error: unknown, isAsked: boolean]>([
     ['without a connection', failure({ kind: 'network', status: null }), true],
@@ -25,13 +34,7 @@ describe('a write whose response is lost', () => {
     ['by a failure of the server', failure({ status: 502 }), true],
     ['by a refusal', failure({ status: 400 }), false],
     ['by a missing permission', failure({ status: 403 }), false],
-  ])('%s: asks the server first: %s', async (_, error, isAsked) => {
-    const findDone = vi.fn(async () => ({ answer: 'done' }));
-    const write = () => Promise.reject(error);
-    if (isAsked) expect(await writeOnce(write, { findDone })).toBe('done');
-    else await expect(writeOnce(write, { findDone })).rejects.toBe(error);
-    expect(findDone).toHaveBeenCalledTimes(isAsked ? 1 : 0);
-  });
+  ])('%s: asks the server first: %s', (_, error, isAsked) => expectAsked('findDone', error, isAsked));
 
   test('fails with the first error when it was not done, or cannot be asked for', async () => {
     const error = failure({ kind: 'network', status: null });
@@ -50,13 +53,7 @@ describe('a write that somebody else has done before', () => {
     ['a lost connection', failure({ kind: 'network', status: null }), false],
     ['a failure of the server', failure({ status: 500 }), false],
     ['an expired login', failure({ status: 401 }), false],
-  ])('after %s asks the server what was done: %o', async (_, error, isAsked) => {
-    const findMeanwhile = vi.fn(async () => ({ answer: 'of somebody else' }));
-    const write = () => Promise.reject(error);
-    if (isAsked) expect(await writeOnce(write, { findMeanwhile })).toBe('of somebody else');
-    else await expect(writeOnce(write, { findMeanwhile })).rejects.toBe(error);
-    expect(findMeanwhile).toHaveBeenCalledTimes(isAsked ? 1 : 0);
-  });
+  ])('after %s asks the server what was done: %o', (_, error, isAsked) => expectAsked('findMeanwhile', error, isAsked));
 
   test('is refused as it was when that is not why, or the server cannot be asked', async () => {
     const error = failure({ status: 400 });
