@@ -3,16 +3,17 @@ import type { Context } from '../core/http/context';
 import { conditionsOf, type Filter, type Filters, linkedTo } from '../core/http/filters';
 import { pageOfItems } from '../core/http/listing';
 import { type Route, route } from '../core/http/route';
-import { allOf, sql } from '../core/store/sql';
+import { allOf, type Sql, sql } from '../core/store/sql';
 import { eventItems } from './serialise';
 import { type EventRow, events } from './tables';
 import { visibleRecords } from './visibility';
 
-const inCountry: Filter = (values) =>
-  sql`id IN (SELECT owner FROM event_countries WHERE target IN (SELECT id FROM country WHERE iso3 = ${(values.at(-1) ?? '').toUpperCase()}))`;
+/** Emergencies in countries for which a condition holds. */
+const inCountries = (condition: Sql) =>
+  sql`id IN (SELECT owner FROM event_countries WHERE target IN (SELECT id FROM country WHERE ${condition}))`;
 
-const inRegion: Filter = (values) =>
-  sql`id IN (SELECT owner FROM event_countries WHERE target IN (SELECT id FROM country WHERE region = ${Number(values.at(-1))}))`;
+const inCountry: Filter = (values) => inCountries(sql`iso3 = ${(values.at(-1) ?? '').toUpperCase()}`);
+const inRegion: Filter = (values) => inCountries(sql`region = ${Number(values.at(-1))}`);
 
 const filters: Filters = { countries: linkedTo('event', 'countries'), iso3: inCountry, region: inRegion };
 

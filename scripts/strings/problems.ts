@@ -34,7 +34,7 @@ const firstDirected = (text: string) => /[\u200e\u200f]|\p{L}/u.exec(text.replac
  */
 const beginsFromLeft = (text: string) => /\p{sc=Arabic}/u.test(text) && /\p{sc=Latin}/u.test(firstDirected(text));
 
-/** French sets a space before its high marks, and inside its quotation marks; an ordinary one lets the mark begin a line by itself. */
+/** Whether a French text has an ordinary space before a high mark or inside quotation marks, at which the mark would wrap. */
 const breaksBeforeMark = (language: string, text: string) => language === 'fr' && / [?!:;»]|« /.test(text);
 
 /** The problems of the translations into a language, one line each. */

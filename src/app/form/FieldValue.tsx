@@ -3,10 +3,11 @@ import { get } from 'react-hook-form';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
+import { isPlainObject } from '#ui/drafts/rows';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
 import type { AnyField, AnyFormDefinition, FormValues, OptionKey, OptionSource } from './definition';
-import { fieldAt, fieldNamed, rowAround, rowsAround } from './derive';
+import { fieldAt, fieldNamed, labelOf, listOfRow, rowAround, rowsAround } from './derive';
 import { type FieldKind, rulesOfKind } from './fieldKinds';
 import { useFieldOptions } from './formContext';
 
@@ -43,9 +44,6 @@ const isKey = (value: unknown): value is OptionKey =>
 
 const keysOf = (value: unknown): readonly OptionKey[] =>
   Array.isArray(value) ? value.filter(isKey) : isKey(value) ? [value] : [];
-
-const isObject = (value: unknown): value is FormValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const fileText = ({ name, caption }: UploadedFile) => (caption ? `${name} (${caption})` : name);
 
@@ -112,9 +110,9 @@ export function renderFieldValue(definition: AnyFormDefinition, t: unknown) {
     const named = fieldNamed(definition, path);
     if (named) return fieldValue(named, value, t, { document, row: rowAround(document, path) });
     const list = fieldAt(definition, path)?.[1];
-    if (!isObject(value) || !list) return undefined;
+    if (!isPlainObject(value) || !list) return undefined;
     // one of the rows or files of a field, or of a field of a row
-    const holder = fieldNamed(definition, path.replace(/\.\d+$/, '')) ?? list;
+    const holder = listOfRow(definition, path) ?? list;
     if (holder.kind === 'files') return fileText(value as unknown as UploadedFile);
     return holder.rowFields && <RowValue fields={holder.rowFields} row={value} document={document} t={t} />;
   };
@@ -130,8 +128,8 @@ const naming: ReadonlySet<FieldKind> = new Set(['select', 'nativeSelect', 'text'
 export function renderRowName(definition: AnyFormDefinition, t: unknown, facts?: unknown) {
   const nameOf = (rowPath: string, path: string, document: object): ReactNode => {
     const row: unknown = get(document, rowPath);
-    const holder = fieldNamed(definition, rowPath.replace(/\.\d+$/, ''));
-    if (!isObject(row) || !holder) return null;
+    const holder = listOfRow(definition, rowPath);
+    if (!isPlainObject(row) || !holder) return null;
     const title = holder.rowTitle?.(row as never, t, facts as never);
     if (title !== undefined) return title;
     // a whole row is described field by field
@@ -157,3 +155,10 @@ export function renderRowName(definition: AnyFormDefinition, t: unknown, facts?:
     ));
   };
 }
+
+/** How a form names its fields and rows and writes their values, for dialogs that compare versions of it; labels are those of `values`. */
+export const fieldTexts = (definition: AnyFormDefinition, t: unknown, values: object, facts?: unknown) => ({
+  labelOf: (path: string) => labelOf(definition, path, t, values) ?? path,
+  renderValue: renderFieldValue(definition, t),
+  renderRowName: renderRowName(definition, t, facts),
+});

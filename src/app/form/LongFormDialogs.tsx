@@ -12,8 +12,8 @@ import { Card } from '#ui/layout/Card';
 import { Row } from '#ui/layout/Row';
 import { Modal } from '#ui/overlays/Modal';
 import type { AnyFormDefinition } from './definition';
-import { labelOf, valuesOfStored } from './derive';
-import { renderFieldValue, renderRowName } from './FieldValue';
+import { valuesOfStored } from './derive';
+import { fieldTexts } from './FieldValue';
 import styles from './LongForm.module.css';
 import type { ArrivedDocument } from './saveActions';
 import { longFormStrings } from './strings';
@@ -33,11 +33,7 @@ interface LongFormDialogsProps {
 /** The dialogs of a form: restoring a draft, resolving a conflict, and a document that may already be stored. */
 export function LongFormDialogs({ definition, t, facts, current, draft, saving }: LongFormDialogsProps) {
   const { conflict, submitted } = saving;
-  const shared = {
-    labelOf: (path: string) => labelOf(definition, path, t, current) ?? path,
-    renderValue: renderFieldValue(definition, t),
-    renderRowName: renderRowName(definition, t, facts),
-  };
+  const shared = fieldTexts(definition, t, current, facts);
   if (submitted) return <AlreadySubmittedDialog submitted={submitted} saving={saving} />;
   if (conflict) {
     const { mine, theirs, base } = conflict;
@@ -111,20 +107,16 @@ interface KeptDraftProps {
   readonly current: object;
 }
 
-/**
- * What somebody wrote into a document that can no longer be changed, from the draft on this device: it can be read and copied, and is
- * discarded on request. Renders nothing without a draft.
- */
+/** The newest draft on this device of a document that has become read-only, with a button that discards it. Renders nothing without one. */
 export function KeptDraft({ definition, t, facts, userId, documentKey, current }: KeptDraftProps) {
   const draftStrings = useStrings(draftStringsOf);
   const { data: draft, refetch } = useQuery({
     queryKey: ['kept draft', userId, documentKey],
     queryFn: async () => {
       const drafts = await draftsOf({ userId, documentKey });
-      const readable = drafts.filter(({ version }) => version === definition.draftVersion);
-      return readable.toSorted((a, b) => b.savedAt - a.savedAt)[0] ?? null;
+      return drafts.find(({ version }) => version === definition.draftVersion) ?? null;
     },
-    // always stale: the form that was open before has just written it
+    // forms write drafts without the query cache
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -142,9 +134,7 @@ export function KeptDraft({ definition, t, facts, userId, documentKey, current }
           draft={draft}
           current={current}
           base={base && valuesOfStored(definition, base)}
-          labelOf={(path) => labelOf(definition, path, t, current) ?? path}
-          renderValue={renderFieldValue(definition, t)}
-          renderRowName={renderRowName(definition, t, facts)}
+          {...fieldTexts(definition, t, current, facts)}
         />
         <Row gap="s2" justify="end">
           <Button size="s" onPress={() => void discard()}>

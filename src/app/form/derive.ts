@@ -216,6 +216,10 @@ export const rowsAround = (path: string): readonly string[] =>
 export const fieldNamed = (definition: AnyFormDefinition, name: string): AnyField | undefined =>
   ownField(definition, name) ?? rowFieldAt(definition, name);
 
+/** The list of a row, by the row's path: that of `activities.0` is `activities`. */
+export const listOfRow = (definition: AnyFormDefinition, path: string): AnyField | undefined =>
+  fieldNamed(definition, path.replace(/\.\d+$/, ''));
+
 /** The step of a field of the form. */
 export const stepOfField = (field: StepField, values: object): string => field.stepFor?.(values) ?? field.step;
 

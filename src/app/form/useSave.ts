@@ -71,7 +71,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     for (const endpoint of actions.invalidates) void client.invalidateQueries({ queryKey: queryKey(endpoint) });
   };
 
-  /** What became of the document meanwhile may be why a save was refused: approved, it is shown as a document to be read. */
+  /** Refetches the document after a refused save, which its new status may have caused: an approved document is shown read-only. */
   const readAgain = (error: unknown) => {
     if (!stored.current || !isApiError(error) || error.kind !== 'refused') return;
     void client.invalidateQueries({ queryKey: actions.cacheKey(stored.current) });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { bothVersions, comparable } from '#app/form/bothVersions';
-import { blankValues, labelOf } from '#app/form/derive';
-import { renderFieldValue, renderRowName } from '#app/form/FieldValue';
+import { blankValues } from '#app/form/derive';
+import { fieldTexts } from '#app/form/FieldValue';
 import type { Conflict, Identified } from '#app/form/saveActions';
 import type { OutboxEntry } from '#app/outbox/entry';
 import { advanceEntry } from '#app/outbox/outboxStore';
@@ -66,9 +66,7 @@ export function ConflictDialog({ entry, form, onClose }: ConflictDialogProps) {
       theirs={theirs}
       base={base}
       savedBy={actions.savedBy?.(latest) ?? null}
-      labelOf={(path) => labelOf(definition, path, t, mine) ?? path}
-      renderValue={renderFieldValue(definition, t)}
-      renderRowName={renderRowName(definition, t)}
+      {...fieldTexts(definition, t, mine)}
       onResolve={(merged) => void resolve(merged, latest)}
       onCancel={onClose}
     />

@@ -1,6 +1,7 @@
 import type { Country } from '#contract/country';
 import type { OpsLearningStats } from '#contract/opsLearning';
 import { compareNames } from '../language/compare';
+import { sumOf } from '../lists/sumOf';
 
 /** A labelled number of extracts. */
 export interface LearningCount {
@@ -38,7 +39,7 @@ export function sourcesByYear(rows: OpsLearningStats['sources_overtime'] | null)
     const year = Number(date?.slice(0, 4));
     return year > 0 ? [{ atype, year, count }] : [];
   });
-  const total = (counted: readonly { readonly count: number }[]) => counted.reduce((sum, { count }) => sum + count, 0);
+  const total = (counted: readonly { readonly count: number }[]) => sumOf(counted.map(({ count }) => count)) ?? 0;
   const undated = total(rows ?? []) - total(dated);
   if (dated.length === 0) return { years: [], dref: [], emergencyAppeal: [], others: [], undated };
   const all = dated.map(({ year }) => year);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnyField, FormValues } from '#app/form/definition';
-import { fieldNamed } from '#app/form/derive';
+import { fieldNamed, listOfRow } from '#app/form/derive';
 import { renderFieldValue } from '#app/form/FieldValue';
 import { rulesOfKind } from '#app/form/fieldKinds';
 import { Button } from '#ui/actions/Button';
@@ -57,7 +57,7 @@ function Sides({ change, current, earlier }: Pick<ChangeListProps, 'current' | '
   const words = useDescribeValue(renderFieldValue(current.definition, formStrings));
   const { field, before, now } = change;
   const kind = fieldNamed(current.definition, field)?.kind;
-  const list = kind === undefined ? fieldNamed(current.definition, field.replace(/\.\d+$/, '')) : undefined;
+  const list = kind === undefined ? listOfRow(current.definition, field) : undefined;
   const row = now ?? before;
   if (list?.rowFields && isRow(row)) {
     return (

@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment, memo } from 'react';
+import { captionInGroup } from '#app/form/captionInGroup';
 import { applies, fieldNamed, stepOf } from '#app/form/derive';
 import { useLongFormContext } from '#app/form/formContext';
 import { LongFormField, LongFormRow } from '#app/form/LongFormField';
@@ -119,12 +120,9 @@ function Grid({ section }: { readonly section: LayoutSection }) {
     <LongFormSection title={t[section.title]} description={section.text && t[section.text]}>
       <FieldsInRow>
         {section.names.map((name, index) => (
-          <LongFormField key={name} name={name} caption={captionOf(labels[index] ?? name)} />
+          <LongFormField key={name} name={name} caption={captionInGroup(labels[index] ?? name)} />
         ))}
       </FieldsInRow>
     </LongFormSection>
   );
 }
-
-/** The label of a field without the name of the contact, which is the section's heading. */
-const captionOf = (label: string) => label.split(': ').at(-1) ?? label;

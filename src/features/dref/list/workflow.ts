@@ -105,7 +105,7 @@ export function useMove(move: Move) {
         const answer = await readDocument(document);
         return isMoved(move, answer.status) ? { answer } : null;
       };
-      // the same move of somebody else is as good
+      // the same move by another user counts as done
       return writeOnce(() => sendMove(move, document), { findDone, findMeanwhile: findDone });
     },
     onSettled: invalidate,

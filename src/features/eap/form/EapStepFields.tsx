@@ -1,4 +1,5 @@
 import { Fragment, memo } from 'react';
+import { captionInGroup } from '#app/form/captionInGroup';
 import { applies, fieldNamed } from '#app/form/derive';
 import { useIsReadOnly, useLongFormContext } from '#app/form/formContext';
 import { LongFormField, LongFormRow } from '#app/form/LongFormField';
@@ -101,12 +102,9 @@ function Grid({ section }: { readonly section: LayoutSection }) {
       <FieldsInRow>
         {fields.map(({ name, label, hint }) => (
           // how to answer is of no use to those who read
-          <LongFormField key={name} name={name} caption={captionOf(label)} hint={isReadOnly ? undefined : hint} />
+          <LongFormField key={name} name={name} caption={captionInGroup(label)} hint={isReadOnly ? undefined : hint} />
         ))}
       </FieldsInRow>
     </LongFormSection>
   );
 }
-
-/** The label of a field without the name of the contact, which is the section's heading. */
-const captionOf = (label: string) => label.split(': ').at(-1) ?? label;

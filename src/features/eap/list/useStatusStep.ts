@@ -42,17 +42,15 @@ interface StepResult {
 
 /** Sends the step with its file; after a lost response or a refusal the server is asked where the protocol is. */
 function takeStep(id: number, { from, to }: StatusStep, body: EapStatusBody): Promise<StepResult> {
-  const statusNow = async () => (await send('GET /api/v2/eap-registration/{id}/', { path: { id } })).status;
+  /** Where the protocol is now; null when it has not moved. `ownStatus` is the one that this step gives it. */
+  const findMove = async (ownStatus?: number) => {
+    const { status } = await send('GET /api/v2/eap-registration/{id}/', { path: { id } });
+    return status === from ? null : { answer: { movedTo: status === ownStatus ? null : status } };
+  };
   const write = () => sendFiles(endpoint, { path: { id }, body }).then(() => ({ movedTo: null }));
   return writeOnce<StepResult>(write, {
-    findDone: async () => {
-      const status = await statusNow();
-      return status === from ? null : { answer: { movedTo: status === to ? null : status } };
-    },
-    findMeanwhile: async () => {
-      const status = await statusNow();
-      return status === from ? null : { answer: { movedTo: status } };
-    },
+    findDone: () => findMove(to),
+    findMeanwhile: () => findMove(),
   });
 }
 
