@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, password, test } from './fixtures';
+import { expect, openPage, password, test } from './fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -128,6 +128,23 @@ test('the footer of a short page ends the window', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const footer = await page.getByRole('contentinfo').boundingBox();
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(1600, 0);
+});
+
+test('an address typed in the same tab opens at its top, a reload and going back where the page was left', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  const moveTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  await openPage(page, '/emergencies/all');
+  await moveTo(300);
+  await openPage(page, '/field-reports/all');
+  expect(await place()).toBe(0);
+
+  await moveTo(200);
+  await page.reload();
+  await expect.poll(place).toBe(200);
+  await page.goBack();
+  await expect.poll(place).toBe(300);
 });
 
 test('menus can be operated by keyboard', async ({ page }) => {

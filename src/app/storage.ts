@@ -47,3 +47,6 @@ export function onStoredChange(key: string, listener: () => void): () => void {
     removeEventListener('storage', onStorage);
   };
 }
+
+/** Identifies this load of the page: another address or a reload in the same tab, which share its session storage, has another one. */
+export const pageLoadId = (): string => String(performance.timeOrigin);

@@ -4,6 +4,7 @@ import { type ApiError, isApiError } from '#app/request/errors';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import { queryClient } from '#app/request/queryClient';
 import { send } from '#app/request/send';
+import { pageLoadId } from '#app/storage';
 import type { ResponseOf } from '#contract/types';
 import { hasUnsavedForm } from '#ui/form/unsavedForms';
 import { offerLogIn } from './logInRequest';
@@ -16,7 +17,6 @@ export type CurrentUser = ResponseOf<'GET /api/v2/user/me/'>;
 
 /** Session-storage key that tells the next page load that the server refused the token. Its value identifies the page load that set it. */
 const sessionEndedMark = 'session-ended';
-const pageLoadId = () => String(performance.timeOrigin);
 
 /** Whether the previous page load ended a session whose token the server refused. It returns true once. */
 export function consumeSessionEnded(): boolean {
