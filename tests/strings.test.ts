@@ -116,6 +116,30 @@ test.each([
   expect(problems).toEqual(isWrong ? ['breaks before a mark in fr home.title: put U+00A0 for its space'] : []);
 });
 
+test.each([
+  ['¿Aprobar este documento?', undefined],
+  ['Aprobar este documento?', 'lacks an opening ¿ or ¡'],
+  ['No disponible!', 'lacks an opening ¿ or ¡'],
+  ['El borrador «{name}»', undefined],
+  ['El borrador “{name}”', 'has other quotation marks than « »'],
+  ['{share}\u00a0%', undefined],
+  ['Más del 100 %', 'breaks before %: put U+00A0 for its space'],
+])('a Spanish text keeps to the orthography: %s', (title, fault) => {
+  const english = new Map([['home', { area: 'home', strings: new Map([['title', title]]) }]]);
+  const translated = [{ namespace: 'home', area: 'home', strings: { title } }];
+  expect(translationProblems('es', translated, english)).toEqual(fault ? [`${fault}, in es home.title`] : []);
+  expect(translationProblems('ar', translated, english)).toEqual([]);
+});
+
+test('a Spanish plural has the form of millions too', () => {
+  const strings = { 'people.one': '{count} persona', 'people.other': '{count} personas' };
+  const english = new Map([['home', { area: 'home', strings: new Map(Object.entries(strings)) }]]);
+  const problems = (own: Readonly<Record<string, string>>) =>
+    translationProblems('es', [{ namespace: 'home', area: 'home', strings: own }], english);
+  expect(problems(strings)).toEqual(['missing es home.people.many']);
+  expect(problems({ ...strings, 'people.many': '{count} de personas' })).toEqual([]);
+});
+
 test('planPush selects missing and outdated strings', () => {
   const translated = [{ namespace: 'home', area: 'home', strings: { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' } }];
   const own = pushedStrings(translated, (_, key) => (key === 'e' ? undefined : `English ${key}`));

@@ -37,13 +37,39 @@ const beginsFromLeft = (text: string) => /\p{sc=Arabic}/u.test(text) && /\p{sc=L
 /** Whether a French text has an ordinary space before a high mark or inside quotation marks, at which the mark would wrap. */
 const breaksBeforeMark = (language: string, text: string) => language === 'fr' && / [?!:;»]|« /.test(text);
 
+const count = (text: string, mark: string) => text.split(mark).length - 1;
+
+/** What breaks a rule of Spanish orthography in a text. */
+function spanishFault(text: string): string | undefined {
+  if (count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡')) return 'lacks an opening ¿ or ¡';
+  if (/["“”]/.test(text)) return 'has other quotation marks than « »';
+  if (/[\d}] %/.test(text)) return 'breaks before %: put U+00A0 for its space';
+  return undefined;
+}
+
+/** The problems of Spanish alone: its orthography, and a plural without a form of the language ("un millón de personas"). */
+function spanishProblems(translated: readonly TranslatedNamespace[]): string[] {
+  const forms = new Intl.PluralRules('es').resolvedOptions().pluralCategories;
+  return translated.flatMap(({ namespace, strings }) =>
+    Object.entries(strings).flatMap(([key, text]) => {
+      const base = /^(.+)\.other$/.exec(key)?.[1];
+      const missing = base ? forms.filter((form) => !strings[`${base}.${form}`]) : [];
+      const fault = spanishFault(text);
+      return [
+        ...missing.map((form) => `missing es ${namespace}.${base}.${form}`),
+        ...(fault ? [`${fault}, in es ${namespace}.${key}`] : []),
+      ];
+    }),
+  );
+}
+
 /** The problems of the translations into a language, one line each. */
 export function translationProblems(
   language: string,
   translated: readonly TranslatedNamespace[],
   english: English,
 ): string[] {
-  const problems: string[] = [];
+  const problems = language === 'es' ? spanishProblems(translated) : [];
   const byNamespace = new Map(translated.map((each) => [each.namespace, each]));
   for (const [namespace, { strings }] of english) {
     for (const key of strings.keys()) {
