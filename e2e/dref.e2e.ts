@@ -16,6 +16,16 @@ const step = (page: Page, name: string) =>
     .click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
+/** Runs in the page. @returns the texts of the form's buttons at the end of the window over which something else lies */
+const coveredButtons = () =>
+  [...document.querySelectorAll('form footer button')]
+    .filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+      return shown !== null && !button.contains(shown);
+    })
+    .map(({ textContent }) => textContent);
+
 /** Opens the row of a DREF in the user's list, which is filtered by its title: other journeys add newer documents at the same time. */
 async function openRow(page: Page, title: string) {
   await page.goto(`/account/my-forms/dref?${new URLSearchParams({ title })}`);
@@ -102,6 +112,7 @@ test('staff write an application with images and a budget, lose the connection, 
   await field(colleague, 'num_affected').fill('5000');
   await save(colleague);
   await expect(colleague.getByText('The document was saved.')).toBeVisible();
+  expect(await colleague.evaluate(coveredButtons)).toEqual([]);
   await colleague.context().close();
 
   await step(page, 'Event detail');
