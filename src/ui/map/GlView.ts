@@ -1,24 +1,16 @@
-import type { Map as GlMap, LngLatBoundsLike, MapMouseEvent } from 'mapbox-gl';
+import type { Map as GlMap, LngLatBoundsLike } from 'mapbox-gl';
 import { type Bounds, boundsOf, type Position } from '#domain/places/geo';
 import { whenIdle } from '../layout/whenIdle';
-import {
-  bundledStyle,
-  countryHit,
-  countryHitLayer,
-  fineShapesFrom,
-  themedPaint,
-  worldData,
-  worldSource,
-} from './baseStyle';
+import { bundledStyle, countryHit, fineShapesFrom, themedPaint, worldData, worldSource } from './baseStyle';
 import { readColour } from './colours';
-import { type BaseCountry, countryLabel } from './countryLabel';
+import { countryLabel } from './countryLabel';
 import { LayerSync } from './LayerSync';
-import { hiddenState, iconImage } from './layerStyles';
 import { loadRightToLeftText, mapboxgl } from './library';
+import { MapImages } from './MapImages';
 import type { MapSettings } from './MapSettings';
 import { shareGestures } from './mapGestures';
+import { listenToPointer, type PointerEvents } from './mapPointer';
 import type { MapColour, MapLayer, MapPlace } from './mapTypes';
-import { imageRatio, paintedDot, paintedImage } from './paintedImages';
 import { shapesAddress } from './shapesAddress';
 
 const worldCentre: [number, number] = [12, 18];
@@ -36,30 +28,12 @@ const pointsZoom = 4;
 /** Options for fitting bounds. The zoom is limited lower for the bundled shapes, which have little detail. */
 export const fitOptions = (isBundled: boolean) => ({ padding: 32, maxZoom: isBundled ? 6 : 9, duration: 0 });
 
-/** `updateImage` exists since 1.2, but not in the library's types. */
-type RepaintingMap = GlMap & { updateImage(id: string, image: ImageData): void };
-
-export interface MapTarget extends MapPlace {
-  readonly label: string;
-}
-
 /** Callbacks for map events. */
-export interface GlViewEvents {
+export interface GlViewEvents extends PointerEvents {
   readonly onReady: () => void;
   readonly onFailed: () => void;
   /** Called where the browser has no WebGL. */
   readonly onUnavailable: () => void;
-  readonly onPick: (place: MapTarget | null) => void;
-  /** Called for interactive countries only. */
-  readonly onPickCountry: (iso3: string, place: Omit<MapPlace, 'id'>) => void;
-  /** Called for the sea, islands that are too small to be drawn and other countries, where `isBackgroundInteractive`. */
-  readonly onPickBackground: (place: Omit<MapPlace, 'id'>) => void;
-  /** The label under the pointer, its position in the view, and the point or shape. */
-  readonly onPoint: (label: string | null, x: number, y: number, place: MapTarget | null) => void;
-  /** Whether a country, by its alpha-3 code, can be pressed. */
-  readonly isCountryInteractive: (iso3: string) => boolean;
-  /** Whether a press outside points, shapes and interactive countries has an effect. */
-  readonly isBackgroundInteractive: () => boolean;
   readonly onMove: () => void;
 }
 
@@ -77,13 +51,11 @@ const positionsOf = (layers: readonly MapLayer[]): Position[] =>
     .flatMap((layer) => ('points' in layer ? layer.points : []))
     .map(({ longitude, latitude }) => [longitude, latitude]);
 
-const interactiveCode = (country: BaseCountry | null, events: GlViewEvents) =>
-  typeof country?.iso3 === 'string' && events.isCountryInteractive(country.iso3) ? country.iso3 : null;
-
 /** The map, independent of React: the library draws everything on it. */
 export class GlView {
   readonly map: GlMap;
   private readonly layerSync: LayerSync;
+  private readonly images: MapImages;
   private readonly root: HTMLElement;
   private layers: readonly MapLayer[] = [];
   private readonly isBundled: boolean;
@@ -92,11 +64,9 @@ export class GlView {
   /** Shows the points of the layers as soon as there are some. */
   private isAwaitingPoints = false;
   readonly setFullScreen: (isFullScreen: boolean) => void;
-  private language: string;
 
   constructor({ container, settings, language, events, isPrinted = false }: GlViewOptions) {
     this.root = container;
-    this.language = language;
     this.isBundled = !settings.token || !settings.styleUrl;
     if (settings.token) mapboxgl.accessToken = settings.token;
     if (!this.isBundled && language === 'ar') void loadRightToLeftText();
@@ -121,7 +91,8 @@ export class GlView {
     this.map.getCanvas().tabIndex = -1;
     this.map.getCanvas().setAttribute('aria-hidden', 'true');
     this.layerSync = new LayerSync(this.map, container);
-    this.map.on('styleimagemissing', ({ id }: { id: string }) => this.paint(id));
+    this.images = new MapImages(this.map, container, language);
+    this.map.on('styleimagemissing', ({ id }: { id: string }) => this.images.add(id, this.layers));
     this.map.on('zoomend', () => this.refine());
     this.map.on('move', events.onMove);
     this.map.once('load', events.onReady);
@@ -130,7 +101,12 @@ export class GlView {
       console.warn('The map could not draw a part', error);
       if (!this.isStyled) events.onFailed();
     });
-    this.listen(events);
+    listenToPointer({
+      map: this.map,
+      events,
+      interactiveLayers: () => this.layerSync.interactive,
+      countryLabel: (country) => countryLabel(country, this.layers, language),
+    });
   }
 
   private readonly colour = (token: MapColour) => readColour(token, this.root);
@@ -167,10 +143,7 @@ export class GlView {
     if (this.isBundled) {
       for (const [layer, property, value] of themedPaint(this.colour))
         this.map.setPaintProperty(layer, property, value);
-      for (const image of this.map.listImages()) {
-        const painted = paintedImage(image, this.language, this.root);
-        if (painted) (this.map as RepaintingMap).updateImage(image, painted);
-      }
+      this.images.repaint();
     }
     this.layerSync.show(this.layers, true);
   }
@@ -239,100 +212,5 @@ export class GlView {
   remove() {
     this.map.triggerRepaint = () => undefined;
     whenIdle(() => this.map.remove());
-  }
-
-  private paint(image: string) {
-    if (this.map.hasImage(image)) return;
-    const painted = paintedImage(image, this.language, this.root);
-    if (painted) {
-      this.map.addImage(image, painted, { pixelRatio: imageRatio });
-      return;
-    }
-    if (image.startsWith(iconImage)) this.fetchIcon(image);
-  }
-
-  /** Adds an empty image until the icon has loaded, so that the other layers are drawn. */
-  private fetchIcon(image: string) {
-    const [layerId, ...rest] = image.slice(iconImage.length).split(':');
-    const layer = this.layers.find(({ id }) => id === layerId);
-    const address = layer?.kind === 'icons' ? layer.images[rest.join(':')] : undefined;
-    this.map.addImage(image, new ImageData(1, 1));
-    if (!address) return;
-    const picture = new Image();
-    picture.crossOrigin = 'anonymous';
-    picture.onload = () => {
-      if (!this.map.hasImage(image)) return;
-      this.map.removeImage(image);
-      this.map.addImage(image, picture, { pixelRatio: imageRatio });
-    };
-    picture.onerror = () => {
-      console.warn('A picture of the map did not load', address);
-      // a dot replaces an icon that failed to load
-      const dot = paintedDot(this.root);
-      if (!dot || !this.map.hasImage(image)) return;
-      this.map.removeImage(image);
-      this.map.addImage(image, dot, { pixelRatio: imageRatio });
-    };
-    picture.src = address;
-  }
-
-  private featureAt(event: MapMouseEvent) {
-    const layers = this.layerSync.interactive.filter((layer) => this.map.getLayer(layer));
-    if (layers.length === 0) return undefined;
-    return this.map.queryRenderedFeatures(event.point, { layers }).find(({ state }) => state?.[hiddenState] !== true);
-  }
-
-  private placeAt(event: MapMouseEvent, feature = this.featureAt(event)): MapTarget | null {
-    const id = feature?.properties?.id;
-    if (!feature || id === undefined || id === null) return null;
-    const isPoint = feature.geometry.type === 'Point';
-    const [longitude, latitude] = isPoint ? (feature.geometry as GeoJSON.Point).coordinates : event.lngLat.toArray();
-    const label = String(feature.properties?.label ?? '');
-    return { id: String(id), label, longitude: longitude ?? event.lngLat.lng, latitude: latitude ?? event.lngLat.lat };
-  }
-
-  private countryAt(event: MapMouseEvent): BaseCountry | null {
-    if (!this.map.getLayer(countryHitLayer)) return null;
-    return this.map.queryRenderedFeatures(event.point, { layers: [countryHitLayer] })[0]?.properties ?? null;
-  }
-
-  private listen(events: GlViewEvents) {
-    this.map.on('click', (event) => {
-      if (this.openCluster(event)) return;
-      const place = this.placeAt(event);
-      if (place) {
-        events.onPick(place);
-        return;
-      }
-      const { lng, lat } = event.lngLat.wrap();
-      const iso3 = interactiveCode(this.countryAt(event), events);
-      const where = { longitude: lng, latitude: lat };
-      if (iso3 !== null) events.onPickCountry(iso3, where);
-      else if (events.isBackgroundInteractive()) events.onPickBackground(where);
-      else events.onPick(null);
-    });
-    this.map.on('mousemove', (event) => {
-      if (this.map.isMoving()) return;
-      const feature = this.featureAt(event);
-      const place = this.placeAt(event, feature);
-      const isOnPlace = place !== null || feature?.properties?.cluster === true;
-      const country = isOnPlace ? null : this.countryAt(event);
-      const isHand = isOnPlace || events.isBackgroundInteractive() || interactiveCode(country, events) !== null;
-      this.map.getCanvas().style.cursor = isHand ? 'pointer' : '';
-      const label = place?.label || countryLabel(country, this.layers, this.language);
-      events.onPoint(label, event.point.x, event.point.y, place);
-    });
-    this.map.on('mouseout', () => events.onPoint(null, 0, 0, null));
-  }
-
-  private openCluster(event: MapMouseEvent): boolean {
-    const feature = this.featureAt(event);
-    const cluster = feature?.properties?.cluster_id;
-    const source = feature && this.map.getSource(feature.source);
-    if (typeof cluster !== 'number' || source?.type !== 'geojson') return false;
-    source.getClusterExpansionZoom(cluster, (error, zoom) => {
-      if (!error) this.map.easeTo({ center: event.lngLat, zoom, duration: 300 });
-    });
-    return true;
   }
 }

@@ -20,14 +20,14 @@ import { LazyBlock, lazyComponent } from '../feedback/LazyBlock';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { useNearViewport } from '../layout/useNearViewport';
-import type { GlView, MapTarget } from './GlView';
+import type { GlView } from './GlView';
 import { loadMapCanvas } from './loadMapCanvas';
 import { MapControls } from './MapControls';
 import { MapLegend } from './MapLegend';
 import { MapPopup, type MapPopupContent } from './MapPopup';
 import { MapSettingsContext } from './MapSettings';
 import css from './MapView.module.css';
-import type { LegendEntry, MapLayer, MapPlace } from './mapTypes';
+import type { LegendEntry, MapLayer, MapPlace, MapTarget } from './mapTypes';
 import { popupOffset } from './placePopup';
 
 const MapCanvas = lazyComponent(loadMapCanvas);

@@ -94,6 +94,10 @@ export interface MapPlace {
   readonly latitude: number;
 }
 
+export interface MapTarget extends MapPlace {
+  readonly label: string;
+}
+
 /** The outline of an area. */
 export interface AreaEdge {
   /** In pixels. */
