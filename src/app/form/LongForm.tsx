@@ -1,17 +1,12 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, get, useFormState } from 'react-hook-form';
 import { ApiError, type FailureParts } from '#app/request/errors';
-import { currentSession } from '#app/session/session';
 import { DraftStatus } from '#ui/drafts/DraftStatus';
-import { useDraft } from '#ui/drafts/useDraft';
-import { useFileKeeper } from '#ui/drafts/useFileKeeper';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
-import { randomId } from '#ui/form/clientId';
 import { ErrorSummary } from '#ui/form/ErrorSummary';
 import { Form } from '#ui/form/Form';
 import { countErrorsByStep, flattenErrors } from '#ui/form/flattenErrors';
-import { useUnsavedChangesGuard } from '#ui/form/useUnsavedChangesGuard';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { StepsList } from '#ui/navigation/StepsList';
@@ -24,15 +19,13 @@ import { MissingAnswers } from './MissingAnswers';
 import { OutboxNotice } from './OutboxNotice';
 import { StepFooter } from './StepFooter';
 import type { Identified, SaveActions } from './saveActions';
-import type { Attempt } from './saveChecks';
 import { DrawsAllProvider, FocusTargetProvider } from './shownRows';
 import { longFormStrings } from './strings';
 import { TakenAnswers } from './TakenAnswers';
+import { useFormDocument } from './useFormDocument';
 import { useFormFiles } from './useFormFiles';
 import { useFormSelector } from './useFormSelector';
 import { useLongForm } from './useLongForm';
-import { useSave } from './useSave';
-import { useSendLater } from './useSendLater';
 import { useSteps } from './useSteps';
 
 const KeptDraft = lazyComponent(() => import('./LongFormDialogs').then((module) => module.KeptDraft));
@@ -72,66 +65,18 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
 ) {
   const { definition, label, initial, stored, isCopy, actions, children, above, isReadOnly = false } = props;
   const formStrings = useStrings(longFormStrings);
-  // the draft belongs to the user who opened the form, even when the session ends
-  const [userId] = useState(() => currentSession()?.id ?? 'anonymous');
   const { form, t, facts, isFinishing, asked } = useLongForm({ definition, initial, stored, isCopy });
-  const base = useRef<Stored | undefined>(stored);
-  const attempt = useRef<Attempt<V> | undefined>(undefined);
   const shownStep = useRef('');
   const { isDirty, submitCount, errors } = useFormState({ control: form.control });
-  const [writerId] = useState(randomId);
-  const documentId = stored && !definition.isSingle ? (definition.documentId?.(stored) ?? stored.id) : 'new';
-  const documentKey = `${definition.key}/${documentId}`;
-  const keeper = useFileKeeper({
-    userId: String(userId),
-    documentKey,
-    writerId,
-    getValues: form.getValues,
-    isReady: !isReadOnly,
-  });
-  const draft = useDraft({
-    userId,
-    documentKey,
-    writerId,
-    form,
-    files: keeper,
-    version: definition.draftVersion,
-    base,
-    attempt,
-    isReady: !isReadOnly,
-  });
-  const release = useUnsavedChangesGuard(isDirty);
-  const saving = useSave({
+  const { userId, documentKey, keeper, draft, saving, later } = useFormDocument({
     definition,
     form,
     actions,
-    stored: base,
-    attempt,
+    stored,
+    isReadOnly,
+    isDirty,
     step: shownStep,
-    onStored: async (id) => {
-      release();
-      asked.reset();
-      await keeper.leaveOut(`${definition.key}/${definition.isSingle ? 'new' : id}`);
-      await draft.drop();
-    },
-    onAttempt: draft.saveBeforeSending,
-  });
-  const later = useSendLater({
-    definition,
-    form,
-    actions,
-    stored: base,
-    attempt,
-    userId,
-    documentKey,
-    writerId,
-    keeper,
-    hasLostLine: saving.hasLostLine,
-    onPut: async () => {
-      release();
-      asked.reset();
-      await draft.drop();
-    },
+    onTaken: asked.reset,
   });
   const { step, visited, focusPath, go, show, showField, top } = useSteps(
     definition,
@@ -227,14 +172,14 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
           />
           <div ref={top} tabIndex={-1} className={styles.step}>
             <ErrorSummary hasFailed={saving.failures > 0} labelOf={labelAt} onGoTo={showField} />
-            <OutboxNotice userId={String(userId)} documentKey={documentKey} />
+            <OutboxNotice userId={userId} documentKey={documentKey} />
             {isReadOnly && stored && (
               <LazyBlock skeleton={null}>
                 <KeptDraft
                   definition={definition}
                   t={t}
                   facts={facts}
-                  userId={String(userId)}
+                  userId={userId}
                   documentKey={documentKey}
                   current={initial}
                 />
