@@ -85,7 +85,7 @@ describe('all flash updates', () => {
 
   test('an update is edited in its own language: elsewhere the menu says so', async () => {
     const { user } = await openApp(server, '/flash-updates/all', { as: 'admin', language: 'fr' });
-    const [menu] = await screen.findAllByRole('button', { name: /^Actions pour/ });
+    const [menu] = await screen.findAllByRole('button', { name: /^Actions\u00a0: / });
     await user.click(menu as HTMLElement);
     const edit = await screen.findByRole('menuitem', { name: /^Modifier/ });
     expect(edit).toHaveAttribute('aria-disabled', 'true');
