@@ -140,6 +140,23 @@ test('a Spanish plural has the form of millions too', () => {
   expect(problems({ ...strings, 'people.many': '{count} de personas' })).toEqual([]);
 });
 
+test.each([
+  ['fr', 'Au plus 500 000\u00a0CHF', true],
+  ['fr', 'Au plus 500\u202f000\u00a0CHF', false],
+  ['fr', 'Il reste {amount} CHF à planifier', true],
+  ['fr', 'Il reste {amount}\u00a0CHF à planifier', false],
+  ['fr', 'Part\u00a0: {share} %', true],
+  ['fr', 'Mise à jour n° {number}', true],
+  ['fr', '{count} ménages, {count} heures, en 2024 300 familles', false],
+  ['es', 'Como máximo 500 000 CHF', false],
+])('a figure does not wrap in French: %s %s', (language, title, isWrong) => {
+  const english = new Map([['home', { area: 'home', strings: new Map([['title', title]]) }]]);
+  const problems = translationProblems(language, [{ namespace: 'home', area: 'home', strings: { title } }], english);
+  expect(problems).toEqual(
+    isWrong ? ['breaks within a figure in fr home.title: put U+202F or U+00A0 for its space'] : [],
+  );
+});
+
 test('planPush selects missing and outdated strings', () => {
   const translated = [{ namespace: 'home', area: 'home', strings: { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' } }];
   const own = pushedStrings(translated, (_, key) => (key === 'e' ? undefined : `English ${key}`));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unusedKeys, usageOf } from '../stringUsage';
 import { definitions, englishFor, englishOf } from './definitions';
+import { breaksBeforeMark, breaksWithinFigure, catalogueSpacingProblems } from './frenchSpacing';
 import { areaOf, filesBelow, type TranslatedNamespace, translatedInto, translationsInto } from './translations';
 
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
@@ -33,9 +34,6 @@ const firstDirected = (text: string) => /[\u200e\u200f]|\p{L}/u.exec(text.replac
  * parts in the wrong order. It begins with the mark U+200F then.
  */
 const beginsFromLeft = (text: string) => /\p{sc=Arabic}/u.test(text) && /\p{sc=Latin}/u.test(firstDirected(text));
-
-/** Whether a French text has an ordinary space before a high mark or inside quotation marks, at which the mark would wrap. */
-const breaksBeforeMark = (language: string, text: string) => language === 'fr' && / [?!:;»]|« /.test(text);
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
@@ -87,8 +85,10 @@ export function translationProblems(
         problems.push(`values differ in ${language} ${namespace}.${key}: {${slots(base)}} and {${slots(text)}}`);
       if (beginsFromLeft(text))
         problems.push(`begins from the left in ${language} ${namespace}.${key}: put U+200F before`);
-      if (breaksBeforeMark(language, text))
+      if (language === 'fr' && breaksBeforeMark(text))
         problems.push(`breaks before a mark in ${language} ${namespace}.${key}: put U+00A0 for its space`);
+      if (language === 'fr' && breaksWithinFigure(text))
+        problems.push(`breaks within a figure in ${language} ${namespace}.${key}: put U+202F or U+00A0 for its space`);
     }
   }
   return problems;
@@ -105,5 +105,5 @@ export function stringProblems(): string[] {
   const translations = translatedInto.flatMap((language) =>
     translationProblems(language, translationsInto(language), english),
   );
-  return [...duplicates(), ...unused(), ...translations];
+  return [...duplicates(), ...unused(), ...translations, ...catalogueSpacingProblems()];
 }
