@@ -17,10 +17,10 @@ test('a visitor registers, verifies, logs in, changes to Arabic and logs out', a
   await main.getByRole('textbox', { name: /^Password/ }).fill('weak');
   await main.getByLabel(/Confirm password/).fill('weak');
   await main.getByLabel(/City/).fill('Nairobi');
-  await main.getByLabel(/Organization type/).selectOption({ label: 'National Society' });
-  await main.getByLabel(/Organization type/).selectOption({ label: 'Other' });
-  await main.getByLabel(/Organization type/).selectOption({ label: 'Delegation' });
-  await main.getByLabel(/Organization name/).fill('Country delegation');
+  await main.getByLabel(/Organisation type/).selectOption({ label: 'National Society' });
+  await main.getByLabel(/Organisation type/).selectOption({ label: 'Other' });
+  await main.getByLabel(/Organisation type/).selectOption({ label: 'Delegation' });
+  await main.getByLabel(/Organisation name/).fill('Country delegation');
   await main.getByRole('button', { name: /Register|Request access/ }).click();
   await expect(main.getByText('This password does not meet all the points below.')).toBeVisible();
   await main.getByRole('textbox', { name: /^Password/ }).fill('Harbour-Lamp-42');

@@ -126,7 +126,7 @@ test('a visitor opens the strengths and priorities of a National Society, withou
   await expect(strengths.getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('list', { name: 'Priority components to be strengthened' })).toBeVisible();
   await expect(page.getByText('Limited access')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Components rating results' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Component ratings' })).toHaveCount(0);
 });
 
 test('two administrators edit one assessment: conflicting answers are chosen, other changes of both are kept', async ({

@@ -110,7 +110,7 @@ export async function choose(user: User, label: string, search: string, option: 
 export async function fillContext(user: User, { type = 'Flood', title = 'River floods' } = {}) {
   await choose(user, 'Country', 'keny', 'Kenya');
   await choose(user, 'Disaster type', type, new RegExp(`^${type}`));
-  await fill(user, /^(Start date|Start of outbreak|Forecasted date)/, '2019-02-03');
+  await fill(user, /^(Start date|Start of outbreak|Forecast date)/, '2019-02-03');
   await fill(user, 'Title', title);
 }
 

@@ -132,7 +132,7 @@ describe('the past events of a country', () => {
     const { user } = await openApp(server, path(kenya));
     const chart = await screen.findByRole('figure', { name: 'Past events' });
     expect(screen.queryByText(/without an appeal has no amount/)).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Amount requested' }));
+    await user.click(screen.getByRole('radio', { name: 'Requested amount' }));
     expect(await screen.findByText('1 emergency without an appeal has no amount and is not drawn.')).toBeVisible();
     expect(window.location.search).toBe('?past_metric=requested');
     await user.click(within(chart).getByRole('button', { name: /table/i }));

@@ -84,7 +84,7 @@ export const eapLabelStrings = defineStrings('eapLabels', {
   risks_selected_protocols: 'Why these risks',
   selected_early_actions: 'Why these early actions',
   overall_objective_intervention: 'Overall objective of the intervention',
-  potential_geographical_high_risk_areas: 'Areas at high risk, in words',
+  potential_geographical_high_risk_areas: 'Description of the areas at high risk',
   assisted_through_operation: 'Who will be assisted',
   selection_criteria: 'Criteria of selection',
   seap_lead_time: 'Lead time',
@@ -131,10 +131,10 @@ export const eapLabelStrings = defineStrings('eapLabels', {
   operational_administrative_capacity: 'Operational, thematic and administrative capacity',
   strategies_and_plans: 'Strategies and plans',
   advance_financial_capacity: 'Financial capacity to advance funds',
-  budget_description: 'Budget in words',
-  readiness_cost_description: 'Readiness costs in words',
-  prepositioning_cost_description: 'Prepositioning costs in words',
-  early_action_cost_description: 'Early action costs in words',
+  budget_description: 'Description of the budget',
+  readiness_cost_description: 'Description of the readiness costs',
+  prepositioning_cost_description: 'Description of the prepositioning costs',
+  early_action_cost_description: 'Description of the early action costs',
   eap_endorsement: 'Endorsement',
   // the criteria by which the validation committee reviews protocols; it may accept exceptions
   simplified_total_budget:

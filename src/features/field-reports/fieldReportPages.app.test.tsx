@@ -138,7 +138,7 @@ describe('the page of a report', () => {
     expect(screen.getByRole('row', { name: /^Largest population centres/ })).toHaveTextContent('Two towns');
     expect(screen.queryByRole('row', { name: /^Injured/ })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Risk analysis' })).toBeVisible();
-    expect(factOf('Forecasted date of impact')).toBeVisible();
+    expect(factOf('Forecast date of impact')).toBeVisible();
     expect(factOf('Forecast based action')).toHaveTextContent('Planned: CHF 5,000');
   });
 

@@ -34,7 +34,7 @@ export const reportLabelStrings = defineStrings('fieldReportLabels', {
 
   start_date: 'Start date',
   startOfOutbreak: 'Start of outbreak',
-  forecastDate: 'Forecasted date of impact',
+  forecastDate: 'Forecast date of impact',
   visibility: 'Visible to',
   request_assistance: 'Government requests international assistance',
   ns_request_assistance: 'National Society requests international assistance',
@@ -58,7 +58,7 @@ export const reportLabelStrings = defineStrings('fieldReportLabels', {
   fact: 'Rapid response personnel',
   emergency_response_unit: 'Emergency response units',
   forecast_based_action: 'Forecast based action',
-  rdrt: 'RDRT/RITS',
+  rdrt: 'RDRT/RIT',
 
   Originator: 'Originator',
   NationalSociety: 'National Society contact',

@@ -59,7 +59,7 @@ export const unitFieldStrings = defineStrings('localUnitFields', {
   residents_doctor: 'Resident doctors',
   nurse: 'Nurses',
   dentist: 'Dentists',
-  nursing_aid: 'Nursing aids',
+  nursing_aid: 'Nursing aides',
   midwife: 'Midwives',
   pharmacists: 'Pharmacists',
   other_profiles: 'Other profiles',

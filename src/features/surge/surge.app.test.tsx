@@ -52,7 +52,7 @@ describe('all surge alerts', () => {
     const deadlines = rows.flatMap((row) => /Closes in (\d+) day/.exec(row.textContent ?? '')?.[1] ?? []).map(Number);
     expect(deadlines).toEqual(deadlines.toSorted((a, b) => a - b));
     expect(alertCalls().at(-1)).toMatch(/molnix_status=0&.*created_at__gte=/);
-    const [button] = screen.getAllByRole('button', { name: /^Deadline to my calendar: / });
+    const [button] = screen.getAllByRole('button', { name: /^Add the deadline to my calendar: / });
     if (button) await user.click(button);
     expect(await texts[0]).toMatch(/BEGIN:VEVENT[\s\S]*DTSTART[\s\S]*SUMMARY:Apply until today: /);
   });

@@ -15,7 +15,7 @@ export const eventStrings = defineStrings('emergenciesTable', {
   columnStart: 'Start date',
   columnName: 'Name',
   columnDisaster: 'Disaster type',
-  columnGlide: 'Glide',
+  columnGlide: 'GLIDE number',
   columnRequested: 'Requested (CHF)',
   columnAffected: '# Affected',
   affectedOrderLabel: 'Order by people affected',

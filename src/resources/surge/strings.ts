@@ -10,7 +10,7 @@ export const surgeStrings = defineStrings('surgeColumns', {
   duration: 'Duration',
   startDate: 'Start date',
   endDate: 'End date',
-  calendar: 'Deadline to my calendar: {position}',
+  calendar: 'Add the deadline to my calendar: {position}',
   calendarTitle: 'Apply until today: {position}',
   calendarText: '{position}, {emergency}. Applications go through the surge desk of your National Society.',
   withoutPosition: 'surge alert {id}',

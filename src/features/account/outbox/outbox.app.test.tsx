@@ -223,7 +223,7 @@ describe('the login', () => {
     other.unmount();
     endSession();
     await openApp(server, '/');
-    const login = await screen.findByRole('link', { name: '1 form waits for its login' });
+    const login = await screen.findByRole('link', { name: '1 form waits until its author logs in' });
     expect(login).toHaveAttribute('href', '/login?next=%2Faccount%2Foutbox');
   });
 

@@ -35,7 +35,7 @@ export const pastEventStrings = defineStrings('countryPastEvents', {
   chartPeriod: 'Period of this chart',
   metric: 'Show',
   metricPeople: 'Targeted population',
-  metricRequested: 'Amount requested',
+  metricRequested: 'Requested amount',
   metricFunded: 'Amount funded',
   withoutAmount: {
     one: '{count} emergency without an appeal has no amount and is not drawn.',

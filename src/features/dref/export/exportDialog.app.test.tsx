@@ -44,7 +44,7 @@ test('of an imminent application the grant agreement is a choice, made before th
   expect(server.calls.some((each) => each.includes('pdf-export'))).toBe(false);
   await user.click(opened.getByRole('checkbox', { name: 'Include the project grant agreement' }));
   expect(opened.getByRole('link', { name: 'Open the print page' }).getAttribute('href')).toMatch(/\?is_pga=true$/);
-  await user.click(opened.getByRole('button', { name: 'Start' }));
+  await user.click(opened.getByRole('button', { name: 'Export' }));
   expect(await opened.findByRole('link', { name: 'Download the PDF' })).toBeVisible();
 });
 

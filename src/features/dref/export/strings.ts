@@ -3,7 +3,7 @@ import { defineStrings } from '#domain/language/strings';
 export const drefExportStrings = defineStrings('drefExport', {
   title: 'Export as PDF',
   includeGrant: 'Include the project grant agreement',
-  start: 'Start',
+  start: 'Export',
   printPage: 'Open the print page',
   close: 'Close',
 });

@@ -71,7 +71,7 @@ export const drefSheetStrings = defineStrings('drefSheet', {
   period: 'Implementation period',
   days: { one: '{count} day', other: '{count} days' },
   months: { one: '{count} month', other: '{count} months' },
-  requested: 'Amount requested (CHF)',
+  requested: 'Requested amount (CHF)',
   previous: 'Previous allocations (CHF)',
   total: 'Total (CHF)',
   allocatedFrom: 'Allocated from',

@@ -30,7 +30,7 @@ export const eapFormStrings = defineStrings('eapForm', {
   delivering: 'Conditions to deliver',
   budget: 'Budget',
   budgetText: 'The three parts together are the total. Readiness and prepositioning are at most 65 per cent of it.',
-  costs: 'Costs in words',
+  costs: 'Description of the costs',
   revision: 'Answer to the comments',
   furtherSources: 'Sources and files',
   forecast: 'The forecast',

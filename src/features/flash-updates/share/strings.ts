@@ -16,7 +16,7 @@ export const shareStrings = defineStrings('flashUpdateShare', {
   addresses: 'Addresses',
   againTitle: 'Send it a second time?',
   again: 'Send it again',
-  againText: '{count} of these addresses got this flash update on {time}.',
-  againUnsureText: 'On {time} no answer came: {count} of these addresses may have got this flash update.',
+  againText: 'Addresses that already got this flash update on {time}: {count}.',
+  againUnsureText: 'On {time} no answer came. Addresses that may have got this flash update: {count}.',
   maybeShared: 'The mail may have been sent although no answer came. Send it again only if nobody has received it.',
 });

@@ -97,13 +97,14 @@ export const localUnitExchangeStrings = defineStrings('localUnitExchange', {
   textDateToday: 'Row {row}: “{text}” is not understood and becomes the day of the import.',
   moreTextDates: { one: 'And {count} more row.', other: 'And {count} more rows.' },
   widened: {
-    one: '{count} unit with the visibility “{visibility}” becomes visible to the whole RCRC Movement.',
-    other: '{count} units with the visibility “{visibility}” become visible to the whole RCRC Movement.',
+    one: '{count} unit with the visibility “{visibility}” becomes visible to the whole Red Cross and Red Crescent Movement.',
+    other:
+      '{count} units with the visibility “{visibility}” become visible to the whole Red Cross and Red Crescent Movement.',
   },
   noVisibility: 'empty',
   question: 'Replace the units of this type?',
   questionText:
-    '{stay} stay, {go} go, {added} are new. The import deletes all units of this type in {country} and stores the rows of the file instead; this cannot be undone.',
+    'Staying: {stay}; going: {go}; new: {added}. The import deletes all units of this type in {country} and stores the rows of the file instead; this cannot be undone.',
   questionUnknown:
     'The import deletes all units of this type in {country} and stores the rows of the file instead; this cannot be undone. What stays and goes is not known.',
   replace: 'Replace the units',

@@ -41,9 +41,9 @@ test('an administrator sees charts with their tables, all components with rating
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('No document belongs to this cycle.')).toBeVisible();
 
-  const table = await screen.findByRole('table', { name: 'Components rating results' });
+  const table = await screen.findByRole('table', { name: 'Component ratings' });
   expect(within(table).getAllByRole('row').length).toBeGreaterThan(15);
-  for (const title of ['PER process results', 'Total benchmark summary', 'Components by area']) {
+  for (const title of ['PER process results', 'Summary of all benchmarks', 'Components by area']) {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   }
 });
@@ -58,7 +58,7 @@ test('the print page carries its mark once all is there, and for others says why
   const address = `/countries/${country}/per/1/export`;
   const printed = await openApp(server, address, { as: 'per.admin' });
   expect(await screen.findByRole('article', { name: /^Preparedness of Lebanon: cycle 1/ })).toBeVisible();
-  expect(await screen.findByRole('table', { name: 'Components rating results' })).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Component ratings' })).toBeVisible();
   const [chart, means] = screen.getAllByRole('region', { name: /^Response mechanism performance/ });
   expect(chart).toBeVisible();
   expect(within(means ?? document.body).getByText(/^Cycle 2, /)).toBeVisible();
@@ -76,7 +76,7 @@ test('the results of a cycle stand without the means of the others, and no PDF i
     server.server.use(http.get(path, () => HttpResponse.json({ detail: 'broken' }, { status: 500 })));
   fails('*/api/v2/per-stats/');
   const app = await openApp(server, `/countries/${country}/ns-overview/per/1`, { as: 'per.admin' });
-  expect(await screen.findByRole('heading', { name: 'Total benchmark summary' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Summary of all benchmarks' })).toBeVisible();
   const trend = await screen.findByRole('heading', { name: 'Response mechanism performance of the National Society' });
   expect(within(trend.closest('section') ?? document.body).getByRole('button', { name: 'Retry' })).toBeVisible();
   app.unmount();

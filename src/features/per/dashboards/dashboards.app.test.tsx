@@ -143,7 +143,7 @@ test('a link of earlier versions to the performance loads its data alone', async
 
 test('the catalogue leads to its report alone', async () => {
   await openApp(server, '/preparedness/resources-catalogue');
-  const link = await screen.findByRole('link', { name: /^Open the resources catalogue/ });
+  const link = await screen.findByRole('link', { name: /^Open the catalogue of resources/ });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/app\.powerbi\.com\/view\?r=eyJ/));
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   expect(callsTo('GET /api/v2/per-')).toEqual([]);

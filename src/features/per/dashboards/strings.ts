@@ -11,7 +11,7 @@ export const preparednessStrings = defineStrings('preparedness', {
   tabs: 'Pages of preparedness',
   summary: 'Global summary',
   performance: 'Global performance',
-  catalogue: 'Resources catalogue',
+  catalogue: 'Catalogue of resources',
 
   approach: 'The PER approach',
   approachText:
@@ -37,9 +37,9 @@ export const preparednessStrings = defineStrings('preparedness', {
   previousReport: 'Open the previous report',
   previousReportText: 'The Power BI report that stood here before is still published.',
   catalogueText:
-    'The resources catalogue collects guidance, tools, templates and examples for each component of the PER approach, for National Societies that work on a component and for those who support them.',
+    'The catalogue of resources collects guidance, tools, templates and examples for each component of the PER approach, for National Societies that work on a component and for those who support them.',
   catalogueWhere: 'The catalogue is a published Power BI report, outside this platform. It opens in a new tab.',
-  catalogueLink: 'Open the resources catalogue',
+  catalogueLink: 'Open the catalogue of resources',
 
   year: 'Year of assessment',
   noRegion: 'No region',

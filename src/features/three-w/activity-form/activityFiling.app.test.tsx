@@ -85,7 +85,7 @@ describe('a new record', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Kenya'));
     const { districts } = (await (await ask('GET /api/v2/event/1/')).json()) as { districts: { name: string }[] };
     expect(districts.length).toBeGreaterThan(0);
-    const provinces = await screen.findByRole('combobox', { name: 'Region / Province' });
+    const provinces = await screen.findByRole('combobox', { name: 'Province / Region' });
     for (const { name } of districts) await waitFor(() => expect(provinces).toHaveTextContent(name));
   });
 

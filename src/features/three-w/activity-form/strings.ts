@@ -16,7 +16,7 @@ export const activityFormStrings = defineStrings('activityForm', {
   event: 'IFRC supported operation',
   eventText: 'The emergency that the activities respond to.',
   country: 'Country',
-  districts: 'Region / Province',
+  districts: 'Province / Region',
   districtsText: 'Leave it empty for work in the whole country.',
   admin2: 'Districts (admin 2)',
   dates: 'Dates',
