@@ -49,7 +49,7 @@ test('deployed personnel are shown in Arabic on a phone', async ({ page }) => {
   await inLanguage(page, 'ar');
   await page.goto('/deployed-personnels/all');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByRole('heading', { level: 1, name: /جميع الأفراد الموفَدين/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /جميع الأفراد الموفدين/ })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'الاسم' })).toHaveCount(0);
 });
