@@ -104,6 +104,46 @@ test.each([
 });
 
 test.each([
+  ['ar', 'one', 'تقرير واحد', false],
+  ['ar', 'few', 'تقارير', true],
+  ['fr', 'one', 'un rapport', true],
+])('a form that stands for one number may leave it out: %s %s', (language, form, text, isWrong) => {
+  const english = new Map([['home', { area: 'home', strings: new Map([['reports.other', '{count} reports']]) }]]);
+  const forms = { 'reports.zero': 'لا تقارير', 'reports.other': '{count}' };
+  const all = Object.fromEntries(['one', 'two', 'few', 'many'].map((each) => [`reports.${each}`, '{count}']));
+  const strings = { ...forms, ...all, [`reports.${form}`]: text };
+  const problems = translationProblems(language, [{ namespace: 'home', area: 'home', strings }], english);
+  const expected = isWrong ? [`values differ in ${language} home.reports.${form}: {count} and {}`] : [];
+  expect(problems.filter((problem) => problem.includes(form))).toEqual(expected);
+});
+
+test.each([
+  ['ar', ['zero', 'one', 'two', 'few', 'many', 'other'], []],
+  ['ar', ['one', 'other'], ['few', 'many', 'two', 'zero']],
+  ['fr', ['one', 'other'], []],
+])('an Arabic text that depends on a number has every form of the language: %s %s', (language, forms, missing) => {
+  const english = new Map([['home', { area: 'home', strings: new Map([['reports.other', '{count} reports']]) }]]);
+  const strings = Object.fromEntries(forms.map((form) => [`reports.${form}`, '{count}']));
+  const problems = translationProblems(language, [{ namespace: 'home', area: 'home', strings }], english);
+  expect(problems.toSorted()).toEqual(missing.map((form) => `missing ${language} home.reports.${form}`));
+});
+
+test.each([
+  ['أولاً', true],
+  ['أولًا', false],
+  ['من, إلى', true],
+  ['من؟ إلى', false],
+  ['متى?', true],
+  ['رابط https://example.org?a=1', false],
+  ['“مسودة”', true],
+  ['«مسودة»', false],
+])('an Arabic text has the marks of its script: %s', (title, isWrong) => {
+  const english = new Map([['home', { area: 'home', strings: new Map([['title', title]]) }]]);
+  const problems = translationProblems('ar', [{ namespace: 'home', area: 'home', strings: { title } }], english);
+  expect(problems).toEqual(isWrong ? ['marks of another script in ar home.title'] : []);
+});
+
+test.each([
   ['fr', 'Finaliser ce document ?', true],
   ['fr', 'Finaliser ce document\u00a0?', false],
   ['fr', 'Tapez « {society}\u00a0» pour confirmer', true],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { spareSlot } from '#domain/language/strings';
 import { unusedKeys, usageOf } from '../stringUsage';
 import { definitions, englishFor, englishOf } from './definitions';
 import { breaksBeforeMark, breaksWithinFigure, catalogueSpacingProblems } from './frenchSpacing';
@@ -45,21 +46,40 @@ function spanishFault(text: string): string | undefined {
   return undefined;
 }
 
+/** The keys of the forms of the language that a plural lacks, by the key of its form `other`. */
+function missingForms(language: string, strings: TranslatedNamespace['strings'], key: string): string[] {
+  const base = /^(.+)\.other$/.exec(key)?.[1];
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return base ? forms.map((form) => `${base}.${form}`).filter((form) => !strings[form]) : [];
+}
+
 /** The problems of Spanish alone: its orthography, and a plural without a form of the language ("un millón de personas"). */
 function spanishProblems(translated: readonly TranslatedNamespace[]): string[] {
-  const forms = new Intl.PluralRules('es').resolvedOptions().pluralCategories;
   return translated.flatMap(({ namespace, strings }) =>
     Object.entries(strings).flatMap(([key, text]) => {
-      const base = /^(.+)\.other$/.exec(key)?.[1];
-      const missing = base ? forms.filter((form) => !strings[`${base}.${form}`]) : [];
       const fault = spanishFault(text);
       return [
-        ...missing.map((form) => `missing es ${namespace}.${base}.${form}`),
+        ...missingForms('es', strings, key).map((form) => `missing es ${namespace}.${form}`),
         ...(fault ? [`${fault}, in es ${namespace}.${key}`] : []),
       ];
     }),
   );
 }
+
+/** Whether an Arabic text has a comma, semicolon, question or quotation mark of another script, or tanween after its alef. */
+const hasForeignMarks = (text: string) => /\p{sc=Arabic}/u.test(text) && /\p{sc=Arabic}[,;?]|[“”]|اً/u.test(text);
+
+/** The problems of Arabic alone: marks, and a plural without a form of the language, in which 0, 1, 2, 3 and 11 differ. */
+function arabicProblems(translated: readonly TranslatedNamespace[]): string[] {
+  return translated.flatMap(({ namespace, strings }) =>
+    Object.entries(strings).flatMap(([key, text]) => [
+      ...missingForms('ar', strings, key).map((form) => `missing ar ${namespace}.${form}`),
+      ...(hasForeignMarks(text) ? [`marks of another script in ar ${namespace}.${key}`] : []),
+    ]),
+  );
+}
+
+const problemsOfLanguage: Partial<Record<string, typeof arabicProblems>> = { es: spanishProblems, ar: arabicProblems };
 
 /** The problems of the translations into a language, one line each. */
 export function translationProblems(
@@ -67,7 +87,7 @@ export function translationProblems(
   translated: readonly TranslatedNamespace[],
   english: English,
 ): string[] {
-  const problems = language === 'es' ? spanishProblems(translated) : [];
+  const problems = problemsOfLanguage[language]?.(translated) ?? [];
   const byNamespace = new Map(translated.map((each) => [each.namespace, each]));
   for (const [namespace, { strings }] of english) {
     for (const key of strings.keys()) {
@@ -81,7 +101,9 @@ export function translationProblems(
     for (const [key, text] of Object.entries(strings)) {
       const base = englishFor(known?.strings, key);
       if (base === undefined) problems.push(`unknown ${language} ${namespace}.${key}`);
-      else if (slots(base).join() !== slots(text).join())
+      else if (
+        ![text, text + spareSlot(language, key.split('.')[1])].some((each) => slots(each).join() === slots(base).join())
+      )
         problems.push(`values differ in ${language} ${namespace}.${key}: {${slots(base)}} and {${slots(text)}}`);
       if (beginsFromLeft(text))
         problems.push(`begins from the left in ${language} ${namespace}.${key}: put U+200F before`);

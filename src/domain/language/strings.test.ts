@@ -36,6 +36,20 @@ describe('renderStrings', () => {
     expect(ar.reports({ count: 100 })).toContain('تقرير');
   });
 
+  test('lets a form that stands for one number leave the number out', () => {
+    const forms = {
+      'reports.zero': 'لا تقارير',
+      'reports.two': 'تقريران',
+      'reports.few': 'تقارير',
+      'reports.other': '{count} تقرير',
+    };
+    const ar = renderStrings(definition, 'ar', forms);
+    expect([0, 2].map((count) => ar.reports({ count }))).toEqual(['لا تقارير', 'تقريران']);
+    expect(ar.reports({ count: 3 })).toBe('3 تقرير');
+    // the French form of one is that of 0 as well
+    expect(renderStrings(definition, 'fr', { 'reports.one': 'un rapport' }).reports({ count: 1 })).toBe('1 report');
+  });
+
   test('falls back to English per key, also when a translation lacks a slot', () => {
     const t = renderStrings(definition, 'es', { title: ' Emergencias ', shown: 'de {total}' });
     expect(t.title).toBe('Emergencias');

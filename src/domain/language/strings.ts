@@ -62,9 +62,18 @@ const fill = (template: string, values: Readonly<Record<string, Value>>, languag
 /** The slots of a template in one text, for comparison. */
 const slotsOf = (template: string) => [...new Set(template.match(/\{\w+\}/g))].sort().join('');
 
+/**
+ * The slot that a plural form may leave out, because it stands for one number alone and can say it in a word: those of 0, 1 and 2 in
+ * Arabic. The French form of 1 is that of 0 as well.
+ */
+export const spareSlot = (language: string, form: string | undefined) =>
+  language === 'ar' && /^(zero|one|two)$/.test(form ?? '') ? '{count}' : '';
+
 /** The first translation with the slots of the English template: one with missing or renamed slots would hide figures. */
-const firstComplete = (english: string, candidates: readonly (string | undefined)[]) =>
-  candidates.find((text) => text?.trim() && slotsOf(text) === slotsOf(english))?.trim();
+const firstComplete = (english: string, candidates: readonly (string | undefined)[], spare = '') =>
+  candidates
+    .find((text) => text?.trim() && [text, text + spare].some((each) => slotsOf(each) === slotsOf(english)))
+    ?.trim();
 
 const pluralText = (
   forms: PluralForms,
@@ -75,7 +84,8 @@ const pluralText = (
 ) => {
   const category = pluralCategory(language, count);
   const candidates = translations.flatMap((each) => [each[`${key}.${category}`], each[`${key}.other`]]);
-  return firstComplete(forms.other, candidates) ?? forms[pluralCategory('en', count)] ?? forms.other;
+  const text = firstComplete(forms.other, candidates, spareSlot(language, category));
+  return text ?? forms[pluralCategory('en', count)] ?? forms.other;
 };
 
 /**
