@@ -289,7 +289,11 @@ describe('sharing by mail', () => {
     const sent = (await mails()).length - before;
     await send();
     const question = await screen.findByRole('alertdialog', { name: 'Send it a second time?' });
-    expect(within(question).getByText(new RegExp(`no answer came\\. Addresses that may have got this flash update: ${sent}\\.`))).toBeVisible();
+    expect(
+      within(question).getByText(
+        new RegExp(`no answer came\\. Addresses that may have got this flash update: ${sent}\\.`),
+      ),
+    ).toBeVisible();
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect((await mails()).length - before).toBe(sent);
     await send();
