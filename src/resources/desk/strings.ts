@@ -29,7 +29,7 @@ export const deskStrings = defineStrings('desk', {
   closesToday: 'Closes today',
 
   reports: 'Emergencies of your countries without a report for ten days',
-  noReports: 'Every emergency of your countries with a report of the last 90 days had one within ten days.',
+  noReports: 'Every emergency of your countries that was reported on in the last 90 days was reported on in the last ten.',
   lastReport: 'Last report on {date}',
 
   followed: 'Followed emergencies that changed in the last seven days',
