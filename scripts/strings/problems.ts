@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { spareSlot } from '#domain/language/strings';
+import { catalogueIn } from '../../src/features/surge-catalogue/allPages';
+import { textsOf } from '../../src/features/surge-catalogue/search';
 import { unusedKeys, usageOf } from '../stringUsage';
 import { definitions, englishFor, englishOf } from './definitions';
-import { breaksBeforeMark, breaksWithinFigure, catalogueSpacingProblems } from './frenchSpacing';
-import { areaOf, filesBelow, type TranslatedNamespace, translatedInto, translationsInto } from './translations';
+import { orthographyFaults } from './orthography';
+import {
+  areaOf,
+  filesBelow,
+  type TranslatedLanguage,
+  type TranslatedNamespace,
+  translatedInto,
+  translationsInto,
+} from './translations';
 
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
@@ -27,59 +36,22 @@ function unused(): string[] {
   );
 }
 
-/** The first letter or mark with a direction, outside the values, which are isolated. */
-const firstDirected = (text: string) => /[\u200e\u200f]|\p{L}/u.exec(text.replace(/\{\w+\}/g, ''))?.[0] ?? '';
-
-/**
- * Whether an Arabic text begins with a Latin letter: alone in its element, as in a heading, it would be laid out from the left, with its
- * parts in the wrong order. It begins with the mark U+200F then.
- */
-const beginsFromLeft = (text: string) => /\p{sc=Arabic}/u.test(text) && /\p{sc=Latin}/u.test(firstDirected(text));
-
-const count = (text: string, mark: string) => text.split(mark).length - 1;
-
-/** What breaks a rule of Spanish orthography in a text. */
-function spanishFault(text: string): string | undefined {
-  if (count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡')) return 'lacks an opening ¿ or ¡';
-  if (/["“”]/.test(text)) return 'has other quotation marks than « »';
-  if (/[\d}] %/.test(text)) return 'breaks before %: put U+00A0 for its space';
-  return undefined;
-}
-
-/** The keys of the forms of the language that a plural lacks, by the key of its form `other`. */
+/** The keys of the plural forms of a language that a text lacks, by the key of its form `other`: Arabic tells 0, 1, 2, 3 and 11 apart. */
 function missingForms(language: string, strings: TranslatedNamespace['strings'], key: string): string[] {
   const base = /^(.+)\.other$/.exec(key)?.[1];
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return base ? forms.map((form) => `${base}.${form}`).filter((form) => !strings[form]) : [];
 }
 
-/** The problems of Spanish alone: its orthography, and a plural without a form of the language ("un millón de personas"). */
-function spanishProblems(translated: readonly TranslatedNamespace[]): string[] {
-  return translated.flatMap(({ namespace, strings }) =>
-    Object.entries(strings).flatMap(([key, text]) => {
-      const fault = spanishFault(text);
-      return [
-        ...missingForms('es', strings, key).map((form) => `missing es ${namespace}.${form}`),
-        ...(fault ? [`${fault}, in es ${namespace}.${key}`] : []),
-      ];
-    }),
+/** What breaks a rule of its language in the texts of the surge catalogue, one line each. */
+function catalogueProblems(language: TranslatedLanguage): string[] {
+  const { titles, records } = catalogueIn(language);
+  return Object.entries(records).flatMap(([slug, record]) =>
+    [titles[slug]?.title ?? '', titles[slug]?.keywords ?? '', ...textsOf(record)].flatMap((text) =>
+      orthographyFaults(language, text).map((fault) => `${language} catalogue ${slug}: ${fault}: ${text}`),
+    ),
   );
 }
-
-/** Whether an Arabic text has a comma, semicolon, question or quotation mark of another script, or tanween after its alef. */
-const hasForeignMarks = (text: string) => /\p{sc=Arabic}/u.test(text) && /\p{sc=Arabic}[,;?]|[“”]|اً/u.test(text);
-
-/** The problems of Arabic alone: marks, and a plural without a form of the language, in which 0, 1, 2, 3 and 11 differ. */
-function arabicProblems(translated: readonly TranslatedNamespace[]): string[] {
-  return translated.flatMap(({ namespace, strings }) =>
-    Object.entries(strings).flatMap(([key, text]) => [
-      ...missingForms('ar', strings, key).map((form) => `missing ar ${namespace}.${form}`),
-      ...(hasForeignMarks(text) ? [`marks of another script in ar ${namespace}.${key}`] : []),
-    ]),
-  );
-}
-
-const problemsOfLanguage: Partial<Record<string, typeof arabicProblems>> = { es: spanishProblems, ar: arabicProblems };
 
 /** The problems of the translations into a language, one line each. */
 export function translationProblems(
@@ -87,7 +59,7 @@ export function translationProblems(
   translated: readonly TranslatedNamespace[],
   english: English,
 ): string[] {
-  const problems = problemsOfLanguage[language]?.(translated) ?? [];
+  const problems: string[] = [];
   const byNamespace = new Map(translated.map((each) => [each.namespace, each]));
   for (const [namespace, { strings }] of english) {
     for (const key of strings.keys()) {
@@ -105,12 +77,10 @@ export function translationProblems(
         ![text, text + spareSlot(language, key.split('.')[1])].some((each) => slots(each).join() === slots(base).join())
       )
         problems.push(`values differ in ${language} ${namespace}.${key}: {${slots(base)}} and {${slots(text)}}`);
-      if (beginsFromLeft(text))
-        problems.push(`begins from the left in ${language} ${namespace}.${key}: put U+200F before`);
-      if (language === 'fr' && breaksBeforeMark(text))
-        problems.push(`breaks before a mark in ${language} ${namespace}.${key}: put U+00A0 for its space`);
-      if (language === 'fr' && breaksWithinFigure(text))
-        problems.push(`breaks within a figure in ${language} ${namespace}.${key}: put U+202F or U+00A0 for its space`);
+      problems.push(
+        ...missingForms(language, strings, key).map((form) => `missing ${language} ${namespace}.${form}`),
+        ...orthographyFaults(language, text).map((fault) => `${language} ${namespace}.${key}: ${fault}`),
+      );
     }
   }
   return problems;
@@ -127,5 +97,5 @@ export function stringProblems(): string[] {
   const translations = translatedInto.flatMap((language) =>
     translationProblems(language, translationsInto(language), english),
   );
-  return [...duplicates(), ...unused(), ...translations, ...catalogueSpacingProblems()];
+  return [...duplicates(), ...unused(), ...translations, ...translatedInto.flatMap(catalogueProblems)];
 }
