@@ -77,7 +77,7 @@ async function leaveToOutbox(page: Page, button: string, review?: () => Promise<
   await page.getByRole('button', { name: button, exact: true }).click();
   await review?.();
   await expect(page.getByText(/^Network error\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Send when there is a line' }).click();
+  await page.getByRole('button', { name: 'Send when there is a connection' }).click();
   await review?.();
   await expect(page).toHaveURL(/\/account\/outbox$/);
 }

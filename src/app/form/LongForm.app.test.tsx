@@ -160,7 +160,7 @@ describe('after a failed save of a new document', () => {
 });
 
 describe('sending later', () => {
-  const later = () => screen.queryByRole('button', { name: 'Send when there is a line' });
+  const later = () => screen.queryByRole('button', { name: 'Send when there is a connection' });
   const toLastStep = async (user: ReturnType<typeof openSampleForm>['user']) => {
     await user.type(title(), 'Flood');
     await user.click(goTo(/Second step/));
@@ -199,7 +199,7 @@ describe('sending later', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw refusal;
     });
-    await user.click(screen.getByRole('button', { name: 'Send when there is a line' }));
+    await user.click(screen.getByRole('button', { name: 'Send when there is a connection' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(title()).toHaveValue('Flood');
     expect(indexedEntries('1')).toEqual([]);
@@ -210,7 +210,7 @@ describe('sending later', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { user } = openSampleForm();
     await user.click(goTo(/Second step/));
-    await user.click(screen.getByRole('button', { name: 'Send when there is a line' }));
+    await user.click(screen.getByRole('button', { name: 'Send when there is a connection' }));
     await waitFor(() => expect(title()).toHaveFocus());
     expect(title()).toHaveAccessibleDescription(/Please fill this in/);
     expect(indexedEntries('1')).toEqual([]);

@@ -2,9 +2,9 @@ import { defineStrings } from '#domain/language/strings';
 
 /** Putting a form into the outbox of the device. */
 export const sendLaterStrings = defineStrings('sendLater', {
-  sendLater: 'Send when there is a line',
+  sendLater: 'Send when there is a connection',
   sendLaterText:
-    'It waits in the outbox of this device, with files of up to {size} each, and is sent once this product is open and has a line.',
+    'It waits in the outbox of this device, with files of up to {size} each, and is sent once this site is open and has a connection.',
   finishLater: 'It is saved then, not submitted.',
   put: 'The form is in the outbox of this device.',
   tooLargeHeading: 'Leave large files behind?',

@@ -4,7 +4,7 @@ import { defineStrings } from '#domain/language/strings';
 export const outboxStrings = defineStrings('outbox', {
   title: 'Outbox',
   intro:
-    'Forms that you chose to send when there is a line. They are sent while this product is open, one after the other, and kept on this device until then.',
+    'Forms that you chose to send when there is a connection. They are sent while this site is open, one after the other, and kept on this device until then.',
   empty: 'Nothing waits to be sent.',
   failed: 'The outbox of this device could not be read.',
   list: 'Forms in the outbox',
@@ -14,8 +14,8 @@ export const outboxStrings = defineStrings('outbox', {
       '{count} forms of other logins wait on this device. They are not shown here, and are sent once their writers log in.',
   },
   mayBeCleared:
-    'This browser may clear what it keeps for this product when the device runs out of room. Send soon, and do not clear its data before.',
-  offline: 'There is no line. What waits is sent once there is one.',
+    'This browser may clear what it keeps for this site when the device runs out of room. Send soon, and do not clear its data before.',
+  offline: 'There is no connection. What waits is sent once there is one.',
   paused: 'The last try failed. The next one follows by itself.',
   tryNow: 'Try now',
   loginEnded: 'Your login has ended. What waits is sent once you log in again.',

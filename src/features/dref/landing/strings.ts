@@ -58,7 +58,7 @@ export const drefLandingStrings = defineStrings('drefLanding', {
     'Once the application is approved, an operational update says what changes: time, place, people, budget, or a second allocation. The final report ends the operation.',
   whichLanguage: 'In which language is it written?',
   whichLanguageAnswer:
-    'In English, French, Spanish or Arabic: the language of the product when the document is created. It can be exported in all of them.',
+    'In English, French, Spanish or Arabic: the language of the site when the document is created. It can be exported in all of them.',
   offline: 'Can I write it without a connection?',
   offlineAnswer:
     'Yes: the new application offers a spreadsheet to fill in, and imports it later. What you type here is kept on your device until it is saved.',

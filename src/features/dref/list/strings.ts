@@ -88,7 +88,7 @@ export const drefListStrings = defineStrings('drefList', {
   becomesResponse: 'The operational update of an imminent operation becomes one of type Response.',
   languageOfStage: 'Language in which it is written',
   languageSwitches:
-    'The product is shown in {language} after that, because a document can be edited only in its own language.',
+    'The site is shown in {language} after that, because a document can be edited only in its own language.',
   create: 'Create',
   createdMeanwhile: 'Somebody else has created this document meanwhile: here it is.',
   cancel: 'Cancel',
