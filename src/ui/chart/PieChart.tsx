@@ -6,6 +6,7 @@ import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
 import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
+import { letterWidth } from './chartText';
 import { Hatch, hatchFill } from './Hatch';
 import { type Mark, Plot, ringClass } from './Plot';
 import { pieSlices, type Slice } from './pieSlices';
@@ -56,24 +57,37 @@ interface SlicesProps extends Pick<PieChartProps, 'title' | 'selected' | 'onSele
 }
 
 const minLabelledPercent = 6;
+/** Between the slices and the text of a label, and half the height of that text, in pixels. */
+const labelGap = 5;
+const labelHeight = 7;
 
 function Slices({ title, slices, total, look, area, selected, onSelect }: SlicesProps) {
   const t = useStrings(displayStrings);
   const { language } = useLanguage();
   const id = useId();
-  const radius = Math.max(20, Math.min(area.width, area.height) / 2 - 22);
+  const shareOf = (value: number) => formatPercent(percentOf(value, total), language) ?? '';
+  const widestShare = Math.max(0, ...slices.map(({ value }) => shareOf(value).length)) * letterWidth;
+  const radius = Math.max(20, Math.min(area.width / 2 - labelGap - widestShare, area.height / 2 - 22));
   const centre = { x: area.width / 2, y: area.height / 2 };
   const turn = area.isMirrored ? -1 : 1;
   const angles = pie<Slice>({ value: ({ value }) => value, sort: null, startAngle: 0, endAngle: turn * 2 * Math.PI })([
     ...slices,
   ]);
   const shape = arc<(typeof angles)[number]>({ innerRadius: look === 'donut' ? radius * 0.6 : 0, outerRadius: radius });
-  const named = arc<(typeof angles)[number]>({ innerRadius: radius + 12, outerRadius: radius + 12 });
+  /** The middle of a label that touches a circle around the slices from outside. */
+  const labelPlace = (angle: (typeof angles)[number], text: string) => {
+    const [x, y] = shape.centroid(angle);
+    const length = Math.hypot(x, y) || 1;
+    const [right, down] = [x / length, y / length];
+    const half = (text.length * letterWidth) / 2;
+    const distance = radius + labelGap + Math.abs(right) * half + Math.abs(down) * labelHeight;
+    return { x: centre.x + right * distance, y: centre.y + down * distance };
+  };
 
   const marks = angles.map((angle, index): Mark => {
     const { key, label, value } = angle.data;
     const [x, y] = shape.centroid(angle);
-    const share = formatPercent(percentOf(value, total), language) ?? '';
+    const share = shareOf(value);
     const path = shape(angle) ?? '';
     return {
       key,
@@ -104,11 +118,10 @@ function Slices({ title, slices, total, look, area, selected, onSelect }: Slices
       area={area}
       marks={marks}
       over={angles.map((angle) => {
-        const share = percentOf(angle.data.value, total) ?? 0;
-        const [x, y] = named.centroid(angle);
-        return share < minLabelledPercent ? null : (
-          <text key={angle.data.key} x={centre.x + x} y={centre.y + y} textAnchor="middle" dominantBaseline="middle">
-            {formatPercent(share, language)}
+        const share = shareOf(angle.data.value);
+        return (percentOf(angle.data.value, total) ?? 0) < minLabelledPercent ? null : (
+          <text key={angle.data.key} {...labelPlace(angle, share)} textAnchor="middle" dominantBaseline="middle">
+            {share}
           </text>
         );
       })}

@@ -18,6 +18,39 @@ export function labelLines(name: string, amount: string, letters: number): reado
   return [...lines.slice(0, -1).map(isolated), labelText(last.slice(0, -roomOfAmount.length), amount)];
 }
 
+/** A label beside its node: its middle and its height, in pixels. */
+interface PlacedLabel {
+  readonly middle: number;
+  readonly height: number;
+}
+
+/**
+ * The middles of the labels of a column, moved as little as it takes for none to cover the next or to leave the diagram.
+ *
+ * @param labels - in the order in which they stand
+ * @param end - the height of the diagram; labels that are higher together stand out below
+ */
+export function apart(labels: readonly PlacedLabel[], end: number): readonly number[] {
+  let free = 0;
+  const tops = labels.map(({ middle, height }) => {
+    const top = Math.max(free, middle - height / 2);
+    free = top + height;
+    return top;
+  });
+  let limit = Math.max(
+    end,
+    labels.reduce((sum, { height }) => sum + height, 0),
+  );
+  return labels
+    .toReversed()
+    .map(({ height }, fromEnd) => {
+      const top = Math.min(tops[labels.length - 1 - fromEnd] ?? 0, limit - height);
+      limit = top;
+      return top + height / 2;
+    })
+    .toReversed();
+}
+
 /** Number of zero-width bidi characters that `labelText` adds. */
 const marks = 4;
 

@@ -36,6 +36,24 @@ describe('slices', () => {
     expect(screen.getByRole('img', { name: /PGI/ })).toBeInTheDocument();
   });
 
+  test('a share is written beside its slice, wide texts farther at the sides', () => {
+    render(
+      <PieChart
+        title="Sectors"
+        slices={[
+          { key: 'a', label: 'Health', value: 50 },
+          { key: 'b', label: 'Shelter', value: 50 },
+        ]}
+      />,
+    );
+    const places = screen.getAllByText('50%').map((text) => Number(text.getAttribute('x')) - 320);
+    // the edge of the slices, then 5 px to a text of three letters, half of which lies before its middle
+    const radius = Number(
+      /A([\d.]+),/.exec(screen.getAllByRole('img')[0]?.querySelector('path')?.getAttribute('d') ?? '')?.[1],
+    );
+    expect(places.map(Math.abs)).toEqual([expect.closeTo(radius + 14.9), expect.closeTo(radius + 14.9)]);
+  });
+
   test('nothing but zero is nothing', () => {
     render(<PieChart title="Sectors" slices={slices.slice(5)} />);
     expect(screen.getByText('Data is not available!')).toBeInTheDocument();
