@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, galleryAddress, logIn, openPage, test } from './fixtures';
+import { expect, galleryAddress, inLanguage, logIn, openPage, test } from './fixtures';
 
 /** The spacing of text that WCAG 1.4.12 asks for. */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -197,4 +197,38 @@ test('the mark of an external link stays on the line of its last word', async ({
     });
   });
   expect(new Set(linesOfMark)).toEqual(new Set([true]));
+});
+
+test('on a tablet no figure has a row of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await openPage(page, '/surge/overview');
+  const figures = page.locator('main dl').first().locator('> div');
+  await expect(figures).toHaveCount(4);
+  const tops = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
+  expect(tops[1]).toBe(tops[0]);
+  expect(tops[2]).toBe(tops[3]);
+});
+
+test('on a tablet the name of a row that opens has few lines', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await logIn(page, 'super@example.org');
+  await openPage(page, '/account/my-forms/eap');
+  const names = page.getByRole('table').locator('td[data-part="name"] > div > div');
+  const lines = await names.evaluateAll((all) =>
+    all.map((name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  expect(Math.max(...lines)).toBeLessThan(3.5);
+});
+
+test('on a tablet what is to do in a step stands below its label', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await logIn(page, 'super@example.org');
+  await inLanguage(page, 'fr');
+  await openPage(page, '/dref-applications/36/edit');
+  const label = page.getByText('Actions et besoins', { exact: true }).first();
+  const [words, toDo] = await Promise.all([label.boundingBox(), label.locator('+ span').boundingBox()]);
+  if (!words || !toDo) throw new Error('no step or nothing to do');
+  expect(toDo.y).toBeGreaterThanOrEqual(words.y + words.height - 1);
 });

@@ -102,7 +102,7 @@ function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>)
                   ) : (
                     <span className={css.noExpander} />
                   )}
-                  <div>{column.cell(row)}</div>
+                  <div className={css.words}>{column.cell(row)}</div>
                 </div>
               ) : (
                 <div className={column.isNumeric ? undefined : css.words}>{column.cell(row)}</div>
