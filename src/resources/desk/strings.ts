@@ -29,7 +29,8 @@ export const deskStrings = defineStrings('desk', {
   closesToday: 'Closes today',
 
   reports: 'Emergencies of your countries without a report for ten days',
-  noReports: 'Every emergency of your countries that was reported on in the last 90 days was reported on in the last ten.',
+  noReports:
+    'Every emergency of your countries that was reported on in the last 90 days was reported on in the last ten.',
   lastReport: 'Last report on {date}',
 
   followed: 'Followed emergencies that changed in the last seven days',
