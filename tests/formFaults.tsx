@@ -478,7 +478,7 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
         const first = await form.openNew();
         await form.fill(first.user, 'Sent later');
         await form.submit(first.user);
-        await first.user.click(await screen.findByRole('button', { name: 'Send when there is a line' }));
+        await first.user.click(await screen.findByRole('button', { name: 'Send when there is a connection' }));
         await form.confirmLater?.(first.user);
         await waitFor(async () => expect(await entries()).toMatchObject([{ status: 'waiting' }]));
         await waitFor(async () => expect(await drafts()).toEqual([]));

@@ -76,7 +76,7 @@ describe('all emergencies', () => {
     expect(screen.getByRole('columnheader', { name: 'Disaster type' })).not.toContainElement(
       screen.queryByRole('button', { name: /Disaster type/ }),
     );
-    expect(screen.getByRole('button', { name: /^Glide/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^GLIDE number/ })).toBeVisible();
     // the rows of a crisis category are sorted by the browser, by name
     await openApp(server, '/emergencies?level=1');
     expect(await screen.findByRole('button', { name: /^Disaster type/ })).toBeVisible();

@@ -101,7 +101,7 @@ test('before an import starts, it says what stays, goes and is new, how dates ar
   server.calls.length = 0;
   await user.click(dialog.getByRole('button', { name: 'Import' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Replace the units of this type?' }));
-  expect(question.getByText(new RegExp(`^1 stay, ${count - 1} go, 1 are new\\.`))).toBeVisible();
+  expect(question.getByText(new RegExp(`^Staying: 1; going: ${count - 1}; new: 1\\.`))).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(posts()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Import' }));
