@@ -1,13 +1,14 @@
 import { languages } from '#domain/language/language';
 import { catalogueIn } from '../src/features/surge-catalogue/allPages';
-import { linkFaults, recordFaults } from '../src/features/surge-catalogue/checkCatalogue';
+import { linkFaults, recordFaults, textFaults } from '../src/features/surge-catalogue/checkCatalogue';
 
 /** Checks the pages of the surge catalogue and their links offline: npm run catalogue. @returns the exit code */
 export function main(): number {
   const english = catalogueIn('en');
   const faults = languages.flatMap((language) => {
     const catalogue = catalogueIn(language);
-    return [...recordFaults(catalogue, english), ...linkFaults(catalogue)].map((fault) => `${language}: ${fault}`);
+    const own = [...recordFaults(catalogue, english), ...linkFaults(catalogue), ...textFaults(language, catalogue)];
+    return own.map((fault) => `${language}: ${fault}`);
   });
   for (const fault of faults) console.error(fault);
   const pages = Object.keys(english.records).length;

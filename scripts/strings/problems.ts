@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { orthographyFaults } from '#domain/language/orthography';
 import { spareSlot } from '#domain/language/strings';
-import { catalogueIn } from '../../src/features/surge-catalogue/allPages';
-import { textsOf } from '../../src/features/surge-catalogue/search';
 import { unusedKeys, usageOf } from '../stringUsage';
 import { definitions, englishFor, englishOf } from './definitions';
-import { orthographyFaults } from './orthography';
-import {
-  areaOf,
-  filesBelow,
-  type TranslatedLanguage,
-  type TranslatedNamespace,
-  translatedInto,
-  translationsInto,
-} from './translations';
+import { areaOf, filesBelow, type TranslatedNamespace, translatedInto, translationsInto } from './translations';
 
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
@@ -41,16 +32,6 @@ function missingForms(language: string, strings: TranslatedNamespace['strings'],
   const base = /^(.+)\.other$/.exec(key)?.[1];
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return base ? forms.map((form) => `${base}.${form}`).filter((form) => !strings[form]) : [];
-}
-
-/** What breaks a rule of its language in the texts of the surge catalogue, one line each. */
-function catalogueProblems(language: TranslatedLanguage): string[] {
-  const { titles, records } = catalogueIn(language);
-  return Object.entries(records).flatMap(([slug, record]) =>
-    [titles[slug]?.title ?? '', titles[slug]?.keywords ?? '', ...textsOf(record)].flatMap((text) =>
-      orthographyFaults(language, text).map((fault) => `${language} catalogue ${slug}: ${fault}: ${text}`),
-    ),
-  );
 }
 
 /** The problems of the translations into a language, one line each. */
@@ -97,5 +78,5 @@ export function stringProblems(): string[] {
   const translations = translatedInto.flatMap((language) =>
     translationProblems(language, translationsInto(language), english),
   );
-  return [...duplicates(), ...unused(), ...translations, ...translatedInto.flatMap(catalogueProblems)];
+  return [...duplicates(), ...unused(), ...translations];
 }

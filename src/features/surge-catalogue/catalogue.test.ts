@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language/language';
 import { catalogueParams, catalogueSectors, catalogueSlug, catalogueSlugs } from '#domain/surge/catalogue';
 import { catalogueIn } from './allPages';
-import { linkFaults, recordFaults } from './checkCatalogue';
+import { linkFaults, recordFaults, textFaults } from './checkCatalogue';
 import { documents } from './documents';
 import { neighbours, sortedSectors } from './order';
 
@@ -26,6 +26,10 @@ describe.each(languages)('the catalogue in %s', (language) => {
 
   test('links to pages and documents that exist', () => {
     expect(linkFaults(catalogue)).toEqual([]);
+  });
+
+  test('keeps to the orthography of its language', () => {
+    expect(textFaults(language, catalogue)).toEqual([]);
   });
 
   test('has no page of more than 12 kB', () => {
@@ -58,6 +62,13 @@ describe('the checks', () => {
     ['an unknown document', { document: 'nothing', title: 'No' }, 'names the document nothing, which is not listed'],
   ])('find %s', (_, link, fault) => {
     expect(linkFaults(block({ type: 'links', links: [link] }))).toEqual([`${slug} ${fault}`]);
+  });
+
+  test('find a text that breaks a rule of its language', () => {
+    const text = 'Pour quoi faire ?';
+    expect(textFaults('fr', block({ type: 'text', text }))).toContain(
+      `${slug} breaks before a mark: put U+00A0 for its space: ${text}`,
+    );
   });
 
   test('find a missing page', () => {

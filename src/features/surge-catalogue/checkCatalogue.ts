@@ -1,8 +1,11 @@
+import type { Language } from '#domain/language/language';
+import { orthographyFaults } from '#domain/language/orthography';
 import { safeHref } from '#domain/links/safeUrl';
 import { catalogueSlugs } from '#domain/surge/catalogue';
 import { documents } from './documents';
 import { overviewSlug } from './queries';
 import type { CatalogueLink, CatalogueRecord, CatalogueTitles } from './record';
+import { textsOf } from './search';
 
 /** Every page of the catalogue in one language. */
 export interface CatalogueLanguage {
@@ -32,6 +35,15 @@ export function linkFaults({ records }: CatalogueLanguage): string[] {
       .map((fault) => `${slug} ${fault}`),
   );
   return [...addresses, ...links];
+}
+
+/** The texts of pages, their titles and keywords that break a rule of their language. */
+export function textFaults(language: Language, { titles, records }: CatalogueLanguage): string[] {
+  return Object.entries(records).flatMap(([slug, record]) =>
+    [titles[slug]?.title ?? '', titles[slug]?.keywords ?? '', ...textsOf(record)].flatMap((text) =>
+      orthographyFaults(language, text).map((fault) => `${slug} ${fault}: ${text}`),
+    ),
+  );
 }
 
 /** The structure of a record without its texts, which is the same in every language. */
