@@ -57,9 +57,10 @@ interface SlicesProps extends Pick<PieChartProps, 'title' | 'selected' | 'onSele
 }
 
 const minLabelledPercent = 6;
-/** Between the slices and the text of a label, and half the height of that text, in pixels. */
+/** Between the slices and the text of a label, in pixels. */
 const labelGap = 5;
-const labelHeight = 7;
+/** Half the height of a label, in pixels. */
+const halfHeight = 7;
 
 function Slices({ title, slices, total, look, area, selected, onSelect }: SlicesProps) {
   const t = useStrings(displayStrings);
@@ -79,8 +80,8 @@ function Slices({ title, slices, total, look, area, selected, onSelect }: Slices
     const [x, y] = shape.centroid(angle);
     const length = Math.hypot(x, y) || 1;
     const [right, down] = [x / length, y / length];
-    const half = (text.length * letterWidth) / 2;
-    const distance = radius + labelGap + Math.abs(right) * half + Math.abs(down) * labelHeight;
+    const halfWidth = (text.length * letterWidth) / 2;
+    const distance = radius + labelGap + Math.abs(right) * halfWidth + Math.abs(down) * halfHeight;
     return { x: centre.x + right * distance, y: centre.y + down * distance };
   };
 

@@ -7,7 +7,7 @@ import { type ChartArea, type ChartBasics, ChartFrame } from './ChartFrame';
 import { letterWidth } from './chartText';
 import { type Mark, Plot, ringClass } from './Plot';
 import { acyclicFlows, type SankeyLink, type SankeyNode } from './sankeyFlows';
-import { apart, labelLines, labelRoom, labelText } from './sankeyLabels';
+import { labelLines, labelRoom, labelText, spreadLabels } from './sankeyLabels';
 import { seriesLook } from './seriesLook';
 
 interface SankeyChartProps extends ChartBasics {
@@ -128,29 +128,22 @@ function Flows({ title, nodes, flows, area }: FlowsProps) {
     };
   });
 
-  const linesOf = (node: (typeof laid.nodes)[number]) =>
-    labelLines(node.label, amountOf(node.value), letters[columnOf(node)] ?? Number.POSITIVE_INFINITY);
-  const middles = new Map(
-    columns.flatMap((_, column) => {
-      const inColumn = laid.nodes
-        .filter((node) => columnOf(node) === column)
-        .toSorted((a, b) => (a.y0 ?? 0) - (b.y0 ?? 0));
-      const labels = inColumn.map((node) => ({
-        middle: ((node.y0 ?? 0) + (node.y1 ?? 0)) / 2,
-        height: linesOf(node).length * lineHeight,
-      }));
-      const placed = apart(labels, area.height);
-      return inColumn.map(({ key }, index) => [key, placed[index] ?? 0] as const);
-    }),
-  );
+  const labels = columns.flatMap((_, column) => {
+    const ofColumn = laid.nodes
+      .filter((node) => columnOf(node) === column)
+      .toSorted((a, b) => (a.y0 ?? 0) - (b.y0 ?? 0))
+      .map((node) => {
+        const lines = labelLines(node.label, amountOf(node.value), letters[column] ?? Number.POSITIVE_INFINITY);
+        return { node, lines, middle: ((node.y0 ?? 0) + (node.y1 ?? 0)) / 2, height: lines.length * lineHeight };
+      });
+    return spreadLabels(ofColumn, area.height).map((label) => ({ ...label, column }));
+  });
 
-  const over = laid.nodes.map((node) => {
+  const over = labels.map(({ node, column, lines, middle }) => {
     const { key, x0 = 0, x1 = 0, y0 = 0, y1 = 0 } = node;
-    const column = columnOf(node);
     const isFirst = column === 0 && columns.length > 1;
     const at = isFirst ? fromLeft(x0 - labelGap) : fromLeft(x1 + labelGap);
-    const lines = linesOf(node);
-    const top = (middles.get(key) ?? 0) - ((lines.length - 1) * lineHeight) / 2;
+    const top = middle - ((lines.length - 1) * lineHeight) / 2;
     return (
       <g key={key}>
         <rect

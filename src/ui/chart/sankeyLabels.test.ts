@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, labelLines, labelRoom } from './sankeyLabels';
+import { labelLines, labelRoom, spreadLabels } from './sankeyLabels';
 
 test('labels of the outer columns have room beside the flows, within a part of the width; those between what is left', () => {
   const size = { gap: 6, letter: 7 };
@@ -28,10 +28,14 @@ test('a long name is read whole in lines, the last of which ends with the amount
 });
 
 test('labels of a column move as little as needed to stand apart and within the diagram', () => {
-  const labels = (...middles: number[]) => middles.map((middle) => ({ middle, height: 20 }));
-  expect(apart(labels(30, 60, 90), 100)).toEqual([30, 60, 90]);
-  expect(apart(labels(4, 12, 60), 100)).toEqual([10, 30, 60]);
-  expect(apart(labels(30, 88, 96), 100)).toEqual([30, 70, 90]);
+  const spread = (middles: readonly number[], end: number) =>
+    spreadLabels(
+      middles.map((middle) => ({ middle, height: 20 })),
+      end,
+    ).map(({ middle }) => middle);
+  expect(spread([30, 60, 90], 100)).toEqual([30, 60, 90]);
+  expect(spread([4, 12, 60], 100)).toEqual([10, 30, 60]);
+  expect(spread([30, 88, 96], 100)).toEqual([30, 70, 90]);
   // more than there is room for
-  expect(apart(labels(10, 10, 10), 40)).toEqual([10, 30, 50]);
+  expect(spread([10, 10, 10], 40)).toEqual([10, 30, 50]);
 });

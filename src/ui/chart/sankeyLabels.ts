@@ -25,30 +25,26 @@ interface PlacedLabel {
 }
 
 /**
- * The middles of the labels of a column, moved as little as it takes for none to cover the next or to leave the diagram.
+ * The labels of a column, moved as little as it takes for none to cover the next or to leave the diagram.
  *
  * @param labels - in the order in which they stand
  * @param end - the height of the diagram; labels that are higher together stand out below
  */
-export function apart(labels: readonly PlacedLabel[], end: number): readonly number[] {
-  let free = 0;
-  const tops = labels.map(({ middle, height }) => {
-    const top = Math.max(free, middle - height / 2);
-    free = top + height;
-    return top;
+export function spreadLabels<Label extends PlacedLabel>(labels: readonly Label[], end: number): readonly Label[] {
+  let top = 0;
+  const down = labels.map((label) => {
+    const middle = Math.max(label.middle, top + label.height / 2);
+    top = middle + label.height / 2;
+    return { ...label, middle };
   });
-  let limit = Math.max(
-    end,
-    labels.reduce((sum, { height }) => sum + height, 0),
-  );
-  return labels
-    .toReversed()
-    .map(({ height }, fromEnd) => {
-      const top = Math.min(tops[labels.length - 1 - fromEnd] ?? 0, limit - height);
-      limit = top;
-      return top + height / 2;
-    })
-    .toReversed();
+  const total = labels.reduce((sum, { height }) => sum + height, 0);
+  let bottom = Math.max(end, total);
+  const up = down.toReversed().map((label) => {
+    const middle = Math.min(label.middle, bottom - label.height / 2);
+    bottom = middle - label.height / 2;
+    return { ...label, middle };
+  });
+  return up.toReversed();
 }
 
 /** Number of zero-width bidi characters that `labelText` adds. */

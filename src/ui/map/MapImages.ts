@@ -14,7 +14,7 @@ export class MapImages {
     private readonly language: string,
   ) {}
 
-  /** Adds an image that the map misses, unless it is there or of another one's making. */
+  /** Adds an image that the map misses: a painted one, or the icon of a layer; others are the base map's own. */
   add(image: string, layers: readonly MapLayer[]) {
     if (this.map.hasImage(image)) return;
     const painted = paintedImage(image, this.language, this.root);
