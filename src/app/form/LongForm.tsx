@@ -65,7 +65,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
 ) {
   const { definition, label, initial, stored, isCopy, actions, children, above, isReadOnly = false } = props;
   const formStrings = useStrings(longFormStrings);
-  const { form, t, facts, isFinishing, asked } = useLongForm({ definition, initial, stored, isCopy });
+  const { form, t, facts, isFinishing, touchedSteps } = useLongForm({ definition, initial, stored, isCopy });
   const shownStep = useRef('');
   const { isDirty, submitCount, errors } = useFormState({ control: form.control });
   const { userId, documentKey, keeper, draft, saving, later } = useFormDocument({
@@ -76,7 +76,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
     isReadOnly,
     isDirty,
     step: shownStep,
-    onTaken: asked.reset,
+    onTaken: touchedSteps.reset,
   });
   const { step, visited, focusPath, go, show, showField, top } = useSteps(
     definition,
@@ -121,7 +121,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
     if (isGone) show(shown[0]?.key ?? '');
   }, [isGone, shown, show]);
   const leaveStep = (to: string) => {
-    asked.askStep(step);
+    touchedSteps.touch(step);
     const names = fieldsOfSteps(definition, form.getValues())[step] ?? [];
     // the rules know nothing of an error of the server, which stays until its field changes
     void form.trigger(names.filter((name) => !hasServerError(errors, name)) as never);

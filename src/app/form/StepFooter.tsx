@@ -23,7 +23,7 @@ interface StepFooterProps {
   readonly onFinish: () => Promise<void>;
   /** Undefined for a document that cannot be finished. */
   readonly finishLabel: string | undefined;
-  /** Puts the document into the outbox; undefined while there is a line. */
+  /** Puts the document into the outbox; undefined while there is a connection. */
   readonly onSendLater: (() => Promise<void>) | undefined;
   /** Other actions on the document, such as its export. */
   readonly actions: ReactNode;

@@ -3,12 +3,12 @@ import type { AnyFormDefinition, Problem } from './definition';
 import { fieldNamed, stepOf } from './derive';
 import { rulesOfKind } from './fieldKinds';
 
-/** The steps whose missing answers have been asked for: by Continue one step, by a submit all. */
-export interface AskedSteps {
-  readonly askStep: (step: string) => void;
-  readonly askAll: () => void;
+/** The steps whose missing answers are shown: touched by Continue one step, by a submit all. */
+export interface TouchedSteps {
+  readonly touch: (step: string) => void;
+  readonly touchAll: () => void;
   readonly reset: () => void;
-  /** Whether a problem is shown: a wrong answer always, a missing one once it is asked for. */
+  /** Whether a problem is shown: a wrong answer always, a missing one once its step is touched. */
   readonly isShown: (problem: Problem, definition: AnyFormDefinition, values: object) => boolean;
 }
 
@@ -18,15 +18,15 @@ function isMissing({ path }: Problem, definition: AnyFormDefinition, values: obj
   return field !== undefined && rulesOfKind(field.kind).isBlank(get(values, name));
 }
 
-/** Keeps a form that is walked through from turning red: what is required is asked for on Continue and on a submit. */
-export function createAskedSteps(): AskedSteps {
+/** Keeps a form that is walked through from turning red: what is required is shown on Continue and on a submit. */
+export function createTouchedSteps(): TouchedSteps {
   const steps = new Set<string>();
   let isAll = false;
   return {
-    askStep: (step) => {
+    touch: (step) => {
       steps.add(step);
     },
-    askAll: () => {
+    touchAll: () => {
       isAll = true;
     },
     reset: () => {

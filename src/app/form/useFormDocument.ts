@@ -29,7 +29,7 @@ interface FormDocumentOptions<V extends object, Stored extends Identified> {
 /**
  * What becomes of the values of a form: its draft and files on the device, saving, the outbox, and the question before they would be lost.
  *
- * @returns `keeper`: the files on the device; `later`: sending once there is a line
+ * @returns `keeper`: the files on the device; `later`: sending once there is a connection
  */
 export function useFormDocument<V extends object, Stored extends Identified>(options: FormDocumentOptions<V, Stored>) {
   const { definition, form, actions, stored, isReadOnly, isDirty, step, onTaken } = options;

@@ -12,7 +12,7 @@ import { useStrings } from '#ui/language/useStrings';
 import type { AnyFormDefinition, FormOf } from './definition';
 import { valuesOfStored } from './derive';
 import { findProblems, toFieldErrors } from './findProblems';
-import { type AskedSteps, createAskedSteps } from './requiredAnswers';
+import { createTouchedSteps, type TouchedSteps } from './requiredAnswers';
 import { ruleStrings } from './strings';
 import { useConsequences } from './useConsequences';
 import { useFormSelector } from './useFormSelector';
@@ -32,7 +32,7 @@ interface LongFormOptions<V extends object, Stored extends object> {
 /**
  * A react-hook-form whose rules come from the table of fields.
  *
- * @returns `isFinishing`: while it is true the final rules are checked too; `asked`: whose missing answers are asked for;
+ * @returns `isFinishing`: while it is true the final rules are checked too; `touchedSteps`: those whose missing answers are shown;
  * `facts`: the data of the rules
  */
 export function useLongForm<V extends object, Stored extends object>(options: LongFormOptions<V, Stored>) {
@@ -51,16 +51,16 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
     storedValues,
   });
   const isFinishing = useRef(false);
-  const [asked] = useState(createAskedSteps);
+  const [touchedSteps] = useState(createTouchedSteps);
 
   const [resolver] = useState(() => async (values: V) => {
     const { t: words, facts: known } = context.current;
     const final = isFinishing.current ? (definition.finalRules?.(values, words, known) ?? []) : [];
     const found = [...findProblems(definition, values, context.current), ...final];
-    const problems = found.filter((problem) => asked.isShown(problem, definition, values));
+    const problems = found.filter((problem) => touchedSteps.isShown(problem, definition, values));
     return problems.length > 0 ? { values: {}, errors: toFieldErrors(problems) } : { values, errors: {} };
   });
-  const form = useAskingForm(asked, {
+  const form = useTouchingForm(touchedSteps, {
     defaultValues: initial as DefaultValues<V>,
     resolver: resolver as Resolver<V>,
     mode: 'onTouched',
@@ -73,11 +73,11 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
   useRechecks(definition, form, facts);
   useStaleErrors(form);
   useConsequences(definition as never, form, facts);
-  return { form, t, facts, isFinishing, asked };
+  return { form, t, facts, isFinishing, touchedSteps };
 }
 
-/** A react-hook-form whose submit asks for all missing answers. */
-function useAskingForm<V extends object>(asked: AskedSteps, options: UseFormProps<V>): UseFormReturn<V> {
+/** A react-hook-form whose submit touches all steps. */
+function useTouchingForm<V extends object>(touchedSteps: TouchedSteps, options: UseFormProps<V>): UseFormReturn<V> {
   const form = useForm<V>(options);
   return useMemo(
     () => ({
@@ -89,12 +89,12 @@ function useAskingForm<V extends object>(asked: AskedSteps, options: UseFormProp
       handleSubmit: (onValid, onInvalid) => {
         const submit = form.handleSubmit(onValid, onInvalid);
         return (event) => {
-          asked.askAll();
+          touchedSteps.touchAll();
           return submit(event);
         };
       },
     }),
-    [form, asked],
+    [form, touchedSteps],
   );
 }
 

@@ -152,7 +152,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   return {
     submit,
     isSaving,
-    /** Whether the last save failed for want of a line, or was given up. */
+    /** Whether the last save failed for want of a connection, or was given up. */
     hasLostLine,
     /** Shows why an earlier save was refused. */
     showRefusal: (error: ApiError) => showFailure(error),

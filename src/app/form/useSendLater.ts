@@ -30,7 +30,7 @@ interface SendLaterOptions<V extends object, Stored extends Identified> {
   readonly documentKey: string;
   readonly writerId: string;
   readonly keeper: FileKeeper;
-  /** Whether the last save failed for want of a line. */
+  /** Whether the last save failed for want of a connection. */
   readonly hasLostLine: boolean;
   /** Called once the outbox has the document: removes the draft and allows the navigation. */
   readonly onPut: () => Promise<void>;
@@ -47,10 +47,10 @@ function subscribe(listener: () => void) {
 
 const loadOutbox = () => import('#app/outbox/outboxStore');
 
-/** Whether the browser knows that there is no line; without that knowledge there may still be none. */
+/** Whether the browser knows that there is no connection; without that knowledge there may still be none. */
 export const useIsOffline = () => useSyncExternalStore(subscribe, () => !navigator.onLine);
 
-/** Puts a form into the outbox of the device, where it is sent from once there is a line. */
+/** Puts a form into the outbox of the device, where it is sent from once there is a connection. */
 export function useSendLater<V extends object, Stored extends Identified>(options: SendLaterOptions<V, Stored>) {
   const { definition, form, actions, stored, attempt, userId, documentKey, writerId, keeper, onPut } = options;
   const t = useStrings(sendLaterStrings);

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/language';
 import type { Values } from '#ui/drafts/rows';
 
 export type OutboxStatus =
-  /** until there is a line, and a login */
+  /** until there is a connection, and a login */
   | 'waiting'
   /** a tab has started to send it */
   | 'sending'

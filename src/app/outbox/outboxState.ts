@@ -11,7 +11,7 @@ export type OutboxEvent =
   /** What is about to be sent, or what is known after a try: the next one goes on from there. */
   | { readonly type: 'recorded'; readonly attempt: unknown; readonly base: unknown }
   | { readonly type: 'sent'; readonly href: string; readonly at: number }
-  /** No line, no login, or a server in trouble: it is tried again. */
+  /** No connection, no login, or a server in trouble: it is tried again. */
   | { readonly type: 'postponed'; readonly failure: FailureParts }
   | { readonly type: 'refused'; readonly failure: FailureParts }
   | { readonly type: 'conflict' }
@@ -69,7 +69,7 @@ export function nextEntry(entry: OutboxEntry, event: OutboxEvent): OutboxEntry {
   }
 }
 
-/** Whether a failed try is repeated: the line, the server or the login failed, not the document. */
+/** Whether a failed try is repeated: the connection, the server or the login failed, not the document. */
 export const isPassing = (error: unknown): boolean =>
   isUnauthorised(error) ||
   (isApiError(error) &&

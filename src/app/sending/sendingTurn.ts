@@ -25,10 +25,10 @@ export function pauseSending(now = Date.now()): void {
 /** Waits for another login. */
 export const waitForLogin = (): void => pause.set({ ...none, refusedToken: currentSession()?.token ?? null });
 
-/** Sends again at once: the line is back, a try has succeeded, or the person says so. */
+/** Sends again at once: the connection is back, a try has succeeded, or the person says so. */
 export const resumeSending = (): void => pause.set(none);
 
-/** Whether the outbox of this tab sends now, or waits for a line or a login. */
+/** Whether the outbox of this tab sends now, or waits for a connection or a login. */
 export function useSendingTurn(): 'send' | 'pause' | 'offline' | 'login' {
   const session = useSession();
   const current = useStore(pause);

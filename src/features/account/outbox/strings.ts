@@ -1,6 +1,6 @@
 import { defineStrings } from '#domain/language/strings';
 
-/** The outbox of a device: forms that their writer chose to send when there is a line. */
+/** The outbox of a device: forms that their writer chose to send when there is a connection. */
 export const outboxStrings = defineStrings('outbox', {
   title: 'Outbox',
   intro:
