@@ -70,10 +70,12 @@ export const spareSlot = (language: string, form: string | undefined) =>
   language === 'ar' && /^(zero|one|two)$/.test(form ?? '') ? '{count}' : '';
 
 /** The first translation with the slots of the English template: one with missing or renamed slots would hide figures. */
-const firstComplete = (english: string, candidates: readonly (string | undefined)[], spare = '') =>
-  candidates
-    .find((text) => text?.trim() && [text, text + spare].some((each) => slotsOf(each) === slotsOf(english)))
+const firstComplete = (english: string, candidates: readonly (string | undefined)[], spare = '') => {
+  const slots = slotsOf(english);
+  return candidates
+    .find((text) => text?.trim() && (slotsOf(text) === slots || slotsOf(text + spare) === slots))
     ?.trim();
+};
 
 const pluralText = (
   forms: PluralForms,
