@@ -5,7 +5,6 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import { contacts } from '#app/shell/contacts';
 import { isCode } from '#app/shell/search/codeQueries';
 import { useSearch } from '#app/shell/search/useSearch';
-import { orderedGroups, type SearchGroup, searchGroups } from '#domain/search/search';
 import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
@@ -17,9 +16,8 @@ import { Row } from '#ui/layout/Row';
 import { CodeMatches } from './CodeMatches';
 import { DeviceMatches } from './DeviceMatches';
 import { keywordOf } from './queries';
-import { ResultGroup } from './ResultGroup';
-import { RunningEmergencies } from './RunningEmergencies';
 import styles from './SearchPage.module.css';
+import { SearchResults } from './SearchResults';
 import { searchPageStrings } from './strings';
 
 export function Component() {
@@ -27,13 +25,8 @@ export function Component() {
   const messageOf = useErrorMessage();
   const [params, setParams] = useSearchParams();
   const keyword = keywordOf(params);
-  const alone = searchGroups.find((group) => group === params.get('group'));
   const hasKeyword = keyword !== '';
   const { data, isLoading, error, refetch } = useSearch(keyword, { enabled: hasKeyword });
-
-  const found = data ? orderedGroups(data) : [];
-  const shown = alone && found.includes(alone) ? [alone] : found;
-  const openGroup = (group: SearchGroup | null) => setParams(group ? { keyword, group } : { keyword });
 
   return (
     <Page title={hasKeyword ? t.titleWithKeyword({ keyword }) : t.title} heading={t.title}>
@@ -53,30 +46,7 @@ export function Component() {
         </LazyBlock>
       )}
       {hasKeyword && isCode(keyword) && <CodeMatches code={keyword} />}
-      {data && !alone && (data.emergencies?.length ?? 0) > 0 && (
-        <LazyBlock skeleton={null} resetKey={keyword}>
-          <RunningEmergencies keyword={keyword} />
-        </LazyBlock>
-      )}
-      {data && found.length === 0 && !isCode(keyword) && (
-        <StateMessage state="empty" message={t.nothing({ keyword })} />
-      )}
-      {data && shown.length < found.length && (
-        <div>
-          <Button onPress={() => openGroup(null)}>{t.goBack}</Button>
-        </div>
-      )}
-      {data &&
-        shown.map((group) => (
-          <ResultGroup
-            key={group}
-            keyword={keyword}
-            results={data}
-            group={group}
-            isAlone={shown.length < found.length || found.length === 1}
-            onViewAll={() => openGroup(group)}
-          />
-        ))}
+      {data && <SearchResults key={`results ${keyword}`} keyword={keyword} results={data} />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { rememberPage, writeAnswers } from '#app/offline/answerStore';
 import { currentOwner } from '#app/offline/storedOwners';
+import { queryClient } from '#app/request/queryClient';
 import type { Appeal } from '#contract/appeal';
 import type { Event } from '#contract/event';
 import { openApp, sandboxServer } from '#tests/renderApp';
@@ -43,7 +44,7 @@ test('an address with a short keyword is searched at once, without its outer spa
 
 test('the loader of the page reads the results of its keyword, none without one', () => {
   const started = (search: string) => searchData({ params: {}, search: new URLSearchParams(search) }).length;
-  expect([started('keyword=%20UK%20'), started('keyword=%20'), started('')]).toEqual([1, 0, 0]);
+  expect([started('keyword=%20UK%20'), started('keyword=%20'), started('')]).toEqual([2, 0, 0]);
 });
 
 test.each([
@@ -205,6 +206,40 @@ test('emergencies that run today stand first', async () => {
     const { appeals } = await server.sandbox.json<Event>(`GET /api/v2/event/${id}/`);
     expect(appeals.some(({ end_date }) => (end_date ?? '') >= new Date().toISOString().slice(0, 10))).toBe(true);
   }
+});
+
+/** Holds lists of emergencies back. @returns lets the sandbox answer them */
+function holdEvents(): () => void {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.server.use(
+    http.get('*/api/v2/event/', async () => {
+      await held;
+      return undefined;
+    }),
+  );
+  return () => answer();
+}
+
+test('results wait for the emergencies that run, so that no row moves away from under the pointer', async () => {
+  const answer = holdEvents();
+  await openApp(server, '/search?keyword=flood');
+  await waitFor(() => expect(server.calls.some((call) => call.startsWith('GET /api/v1/search/'))).toBe(true));
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  answer();
+  const [first] = await screen.findAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent(/running now$/);
+});
+
+test('results do not wait long for the emergencies that run, which do not come later then', async () => {
+  const answer = holdEvents();
+  await openApp(server, '/search?keyword=flood');
+  await screen.findByRole('heading', { level: 2, name: /^Emergencies/ }, { timeout: 4000 });
+  answer();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('region', { name: /running now$/ })).toBeNull();
 });
 
 test('fewer than three letters are not sent, and this is said', async () => {
