@@ -2,9 +2,9 @@ import { useContext, useLayoutEffect } from 'react';
 import { usePageTitle } from '#app/page/Page';
 import { SectionsContext } from '#app/routes/SectionsContext';
 import { setDeskCount } from '#app/session/deskCounts';
+import { deskSkeleton } from '#resources/desk/deskSkeleton';
 import { deskStrings } from '#resources/desk/strings';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
-import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
 import { Columns } from '#ui/layout/Columns';
 import { Note } from '#ui/layout/Note';
@@ -15,8 +15,6 @@ import { DeviceDrafts } from './forms/DeviceDrafts';
 
 /** The blocks of other areas, in the order of what is most often waited for. */
 const areas = ['deskDrefs', 'deskUnits', 'deskCycles', 'deskReports', 'deskAlerts'] as const;
-
-const sectionSkeleton = <Skeleton kind="block" height="250px" phoneHeight="300px" />;
 
 /** What waits for the logged-in person, area by area: all blocks read side by side, and one that fails leaves the others. */
 export function Component() {
@@ -35,13 +33,13 @@ export function Component() {
           const Section = sections[name];
           return (
             Section && (
-              <LazyBlock key={name} skeleton={sectionSkeleton}>
+              <LazyBlock key={name} skeleton={deskSkeleton}>
                 <Section />
               </LazyBlock>
             )
           );
         })}
-        <LazyBlock skeleton={sectionSkeleton}>
+        <LazyBlock skeleton={deskSkeleton}>
           <DeskFollowed />
         </LazyBlock>
       </Columns>

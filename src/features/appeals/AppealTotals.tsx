@@ -1,6 +1,7 @@
 import { useAllRows, type useList } from '#app/lists/useList';
 import type { ResponseOf } from '#contract/types';
 import { useTotalsText } from '#resources/appeal/useTotalsText';
+import { Skeleton } from '#ui/feedback/Skeleton';
 import { Note } from '#ui/layout/Note';
 import { appealList } from './queries';
 
@@ -15,15 +16,26 @@ interface AppealTotalsProps {
 
 /** The sums of the appeals that match the filters, or of those on the page where there are too many to read. */
 export function AppealTotals({ list: { query, applied } }: AppealTotalsProps) {
-  const { data, isPlaceholderData } = query;
+  const { data, isPlaceholderData, isLoading } = query;
+  if (isLoading) return <Waiting />;
   if (!data || data.count === 0) return null;
   if (data.count > maxRows) return <Totals page={data} isPartial isStale={isPlaceholderData} />;
   return <WholeTotals applied={applied} />;
 }
 
 function WholeTotals({ applied }: { readonly applied: AppealTotalsProps['list']['applied'] }) {
-  const { data, isPlaceholderData } = useAllRows(appealList, applied);
+  const { data, isPlaceholderData, isLoading } = useAllRows(appealList, applied);
+  if (isLoading) return <Waiting />;
   return data ? <Totals page={data} isPartial={false} isStale={isPlaceholderData} /> : null;
+}
+
+/** Keeps the place of the sums above the table, whose rows would move away from under the pointer otherwise. */
+function Waiting() {
+  return (
+    <Note as="div" padding="s2 edge">
+      <Skeleton kind="block" height="1lh" phoneHeight="3lh" />
+    </Note>
+  );
 }
 
 interface TotalsProps {

@@ -38,7 +38,7 @@ export function DeskBlock<Data>({ name, title, query, items, empty, more }: Desk
   const t = useStrings(deskStrings);
   return (
     <Card title={title} actions={more}>
-      <Loaded query={query} skeleton={<Skeleton kind="text" lines={3} />} isCompact>
+      <Loaded query={query} skeleton={<Skeleton kind="text" lines={6} />} isCompact>
         {(data) => {
           const all = items(data);
           const hidden = all.length - shownItems;

@@ -5,6 +5,7 @@ import { useCurrentUser } from '#app/session/currentUser';
 import { activeProcess, type DrefDocument } from '#domain/dref/drefProcess';
 import { isApprover, nextStep } from '#domain/dref/drefRules';
 import { compareCodes } from '#domain/language/compare';
+import { DeskAudience, type DeskAudienceProps } from '#resources/desk/DeskAudience';
 import { DeskBlock } from '#resources/desk/DeskBlock';
 import { deskStrings } from '#resources/desk/strings';
 import { useStrings } from '#ui/language/useStrings';
@@ -12,11 +13,16 @@ import { documentName } from '../list/documentNames';
 import { activeList, noFilters } from '../list/drefLists';
 import { drefListStrings } from '../list/strings';
 
+const isCoordinator: DeskAudienceProps['includes'] = ({ user, permissions }) =>
+  permissions.isSuperUser || (user?.is_dref_coordinator_for_regions?.length ?? 0) > 0;
+
 /** The DREF documents that wait for the user as a coordinator, the oldest first. Others have none. */
 export function DeskDrefs() {
-  const { user, permissions } = useCurrentUser();
-  const isCoordinator = permissions.isSuperUser || (user?.is_dref_coordinator_for_regions?.length ?? 0) > 0;
-  return isCoordinator ? <WaitingDrefs /> : null;
+  return (
+    <DeskAudience includes={isCoordinator}>
+      <WaitingDrefs />
+    </DeskAudience>
+  );
 }
 
 /** The list with one DREF, where it is finalised and approved: its form offers neither. */

@@ -3,9 +3,10 @@ import { subDays } from 'date-fns/subDays';
 import { apiQuery } from '#app/request/apiQuery';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
-import { useCurrentUser } from '#app/session/currentUser';
+import { type CurrentUser, useCurrentUser } from '#app/session/currentUser';
 import { silentEmergencies } from '#domain/field-reports/silentEmergencies';
 import { formatDate, formatIsoDate, parseMoment } from '#domain/format/dates';
+import { DeskAudience } from '#resources/desk/DeskAudience';
 import { DeskBlock } from '#resources/desk/DeskBlock';
 import { deskStrings } from '#resources/desk/strings';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -16,23 +17,29 @@ const readDays = 90;
 const silentDays = 10;
 const readReports = 200;
 
+/** The user's countries, by role or profile. */
+const countriesOf = (user: CurrentUser | undefined) => [
+  ...new Set([...(user?.is_admin_for_countries ?? []), ...(user?.profile?.country ? [user.profile.country] : [])]),
+];
+
 /** The emergencies of the user's countries, by role or profile, without a new field report for ten days. */
 export function DeskReports() {
-  const { user } = useCurrentUser();
-  const countries = [
-    ...new Set([...(user?.is_admin_for_countries ?? []), ...(user?.profile?.country ? [user.profile.country] : [])]),
-  ];
-  return countries.length > 0 ? <Silent countries={countries} /> : null;
+  return (
+    <DeskAudience includes={({ user }) => countriesOf(user).length > 0}>
+      <Silent />
+    </DeskAudience>
+  );
 }
 
-function Silent({ countries }: { readonly countries: readonly number[] }) {
+function Silent() {
   const t = useStrings(deskStrings);
   const { language } = useLanguage();
+  const countries = countriesOf(useCurrentUser().user);
   const now = new Date();
   const query = useQuery(
     apiQuery('GET /api/v2/field-report/', {
       query: {
-        countries__in: [...countries],
+        countries__in: countries,
         created_at__gte: formatIsoDate(subDays(now, readDays)) ?? undefined,
         ordering: '-created_at',
         limit: readReports,

@@ -1,8 +1,8 @@
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
-import { useCurrentUser } from '#app/session/currentUser';
 import { formatDate, parseMoment } from '#domain/format/dates';
 import { unitName } from '#domain/local-units/unitState';
+import { DeskAudience } from '#resources/desk/DeskAudience';
 import { DeskBlock } from '#resources/desk/DeskBlock';
 import { deskStrings } from '#resources/desk/strings';
 import { localUnitStrings } from '#resources/local-unit/strings';
@@ -12,8 +12,11 @@ import { useWaitingUnits } from './useWaitingUnits';
 
 /** The local units that wait for the user as a validator, the longest wait first. Others have none. */
 export function DeskUnits() {
-  const { permissions } = useCurrentUser();
-  return permissions.isLocalUnitValidator ? <WaitingUnits /> : null;
+  return (
+    <DeskAudience includes={({ permissions }) => permissions.isLocalUnitValidator}>
+      <WaitingUnits />
+    </DeskAudience>
+  );
 }
 
 function WaitingUnits() {

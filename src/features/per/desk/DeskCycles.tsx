@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { combineQueries } from '#app/request/combineQueries';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
-import { useCurrentUser } from '#app/session/currentUser';
 import type { Role } from '#app/session/role';
 import { formatDate, formatIsoDate } from '#domain/format/dates';
 import { joinTexts } from '#domain/format/joinTexts';
 import { waitingCycles } from '#domain/per/waitingCycles';
+import { DeskAudience } from '#resources/desk/DeskAudience';
 import { DeskBlock } from '#resources/desk/DeskBlock';
 import { deskStrings } from '#resources/desk/strings';
 import { workPlansQuery } from '#resources/per/queries';
@@ -21,8 +21,11 @@ const roles: readonly Role[] = ['perCoreAdmin'];
 
 /** The PER cycles of the user's countries with an open form or overdue actions. Others have none. */
 export function DeskCycles() {
-  const { permissions } = useCurrentUser(roles);
-  return permissions.isPerAdmin || permissions.isSuperUser ? <WaitingCycles /> : null;
+  return (
+    <DeskAudience roles={roles} includes={({ permissions }) => permissions.isPerAdmin || permissions.isSuperUser}>
+      <WaitingCycles />
+    </DeskAudience>
+  );
 }
 
 function WaitingCycles() {
