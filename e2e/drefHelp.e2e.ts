@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { apiAs } from './api';
 import {
   chooseLanguage,
   expect,
@@ -8,22 +9,10 @@ import {
   hardestLook,
   inLanguage,
   logIn,
-  password,
   settled,
   test,
 } from './fixtures';
 import { acceptLeaving, field } from './reportForm';
-
-/** Sends requests as an account. */
-async function caller(request: APIRequestContext, account: string) {
-  const login = await request.post('/get_auth_token', { data: { username: `${account}@example.org`, password } });
-  const { token }: { token: string } = await login.json();
-  return async <Answer>(path: string, data: object = {}): Promise<Answer> => {
-    const answer = await request.post(`/api/v2/${path}`, { headers: { Authorization: `Token ${token}` }, data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-}
 
 const small = { national_society: 107, country: 107, type_of_dref: 2, type_of_onset: 2, disaster_type: 12 };
 const activities = [{ sector: 1, activity: 'Warn' }];
@@ -41,10 +30,10 @@ const imminent = {
 
 /** Stores and approves an application. @returns its id */
 async function approved(page: Page, body: object): Promise<number> {
-  const [staff, coordinator] = [await caller(page.request, 'staff'), await caller(page.request, 'dref.coordinator')];
-  const { id } = await staff<{ id: number }>('dref/', body);
-  await coordinator(`dref/${id}/finalize/`);
-  await coordinator(`dref/${id}/approve/`);
+  const [staff, coordinator] = [await apiAs(page.request, 'staff'), await apiAs(page.request, 'dref.coordinator')];
+  const { id } = await staff.post<{ id: number }>('dref/', body);
+  await coordinator.post(`dref/${id}/finalize/`);
+  await coordinator.post(`dref/${id}/approve/`);
   return id;
 }
 
@@ -63,8 +52,8 @@ const step = (page: Page, name: RegExp) =>
 
 test('a member finds their DREFs by title and status, and takes the table along as they see it', async ({ page }) => {
   const title = `Kenya Dust ${Date.now()}`;
-  const staff = await caller(page.request, 'staff');
-  await staff('dref/', { ...small, title });
+  const staff = await apiAs(page.request, 'staff');
+  await staff.post('dref/', { ...small, title });
   await logIn(page, 'staff@example.org');
   await page.goto('/account/my-forms/dref?view=completed&page_size=100');
   const rows = page.getByRole('table', { name: 'Completed DREFs' }).getByRole('row');
@@ -83,7 +72,7 @@ test('a member finds their DREFs by title and status, and takes the table along 
 test('a writer whose response becomes imminent starts anew with their answers', async ({ page }) => {
   acceptLeaving(page);
   const title = `Kenya Gust ${Date.now()}`;
-  const { id } = await (await caller(page.request, 'staff'))<{ id: number }>('dref/', {
+  const { id } = await (await apiAs(page.request, 'staff')).post<{ id: number }>('dref/', {
     ...small,
     title,
     num_affected: 900,
@@ -103,7 +92,7 @@ test('a coordinator sees what an update lacks before it is finalised, and is led
   const title = `Kenya Squall ${Date.now()}`;
   const planned_interventions = [{ title: 'health', budget: 7000, indicators: [{ title: 'Visits', target: 5 }] }];
   const dref = await approved(page, { ...small, title, planned_interventions });
-  await (await caller(page.request, 'staff'))('dref-op-update/', { dref, starting_language: 'en' });
+  await (await apiAs(page.request, 'staff')).post('dref-op-update/', { dref, starting_language: 'en' });
   await logIn(page, 'dref.coordinator@example.org');
   const question = await openMove(page, title, 'Finalise');
   await question.getByRole('link', { name: /Indicators 1: Actual/ }).click();
@@ -116,8 +105,8 @@ test('an update shows what it changes, takes one change back, and the approver s
   const title = `Kenya Breeze ${Date.now()}`;
   const planned_interventions = [{ title: 'health', budget: 7000, person_targeted: 20, indicators: [] }];
   const dref = await approved(page, { ...small, title, planned_interventions, people_in_need: 40 });
-  const staff = await caller(page.request, 'staff');
-  const { id } = await staff<{ id: number }>('dref-op-update/', { dref, starting_language: 'en' });
+  const staff = await apiAs(page.request, 'staff');
+  const { id } = await staff.post<{ id: number }>('dref-op-update/', { dref, starting_language: 'en' });
   await logIn(page, 'staff@example.org');
   await page.goto(`/dref-operational-updates/${id}/edit`);
   await step(page, /^Event detail/);
@@ -137,7 +126,7 @@ test('an update shows what it changes, takes one change back, and the approver s
   await expect(page.getByRole('textbox', { name: 'Summary of the changes' })).toHaveValue(/9,000 instead of 7,000/);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The document was saved.')).toBeVisible();
-  await (await caller(page.request, 'dref.coordinator'))(`dref-op-update/${id}/finalize/`);
+  await (await apiAs(page.request, 'dref.coordinator')).post(`dref-op-update/${id}/finalize/`);
   await page.evaluate(() => localStorage.removeItem('user'));
   await logIn(page, 'dref.coordinator@example.org');
   const question = await openMove(page, title, 'Approve');
@@ -152,9 +141,9 @@ test('a writer starts with the answers of an earlier operation, and reads at eac
 }) => {
   acceptLeaving(page);
   const [earlier, title] = [`Kenya Flood ${Date.now()}`, `Kenya Flood again ${Date.now()}`];
-  const staff = await caller(page.request, 'staff');
-  await staff('dref/', { ...small, title: earlier, media_contact_name: 'Asha Mwangi' });
-  const { id } = await staff<{ id: number }>('dref/', { ...small, title });
+  const staff = await apiAs(page.request, 'staff');
+  await staff.post('dref/', { ...small, title: earlier, media_contact_name: 'Asha Mwangi' });
+  const { id } = await staff.post<{ id: number }>('dref/', { ...small, title });
   await logIn(page, 'staff@example.org');
   await page.goto(`/dref-applications/${id}/edit`);
   await page.getByRole('button', { name: 'Look at earlier answers' }).click();
@@ -183,8 +172,8 @@ test('the report of an imminent DREF says what it is stored with, and marks the 
   acceptLeaving(page);
   const title = `Kenya Surge ${Date.now()}`;
   const dref = await approved(page, { ...imminent, title, district: [] });
-  const staff = await caller(page.request, 'staff');
-  const { id } = await staff<{ id: number }>('dref-final-report/', { dref, starting_language: 'en' });
+  const staff = await apiAs(page.request, 'staff');
+  const { id } = await staff.post<{ id: number }>('dref-final-report/', { dref, starting_language: 'en' });
   await logIn(page, 'staff@example.org');
   await page.goto(`/dref-final-reports/${id}/edit`);
   await expect(page.getByText(/stores this report only once the expenditure/)).toBeVisible();
@@ -204,7 +193,7 @@ test('the list in Arabic, its question and a form in English are accessible at 3
   const title = `Kenya Haze ${language} ${Date.now()}`;
   const planned_interventions = [{ title: 'health', budget: 7000, indicators: [] }];
   const body = { ...small, title, num_affected: 1, people_in_need: 2, amount_requested: 5, planned_interventions };
-  const { id } = await (await caller(page.request, 'staff'))<{ id: number }>('dref/', body);
+  const { id } = await (await apiAs(page.request, 'staff')).post<{ id: number }>('dref/', body);
   await inLanguage(page, 'en');
   await logIn(page, 'dref.coordinator@example.org');
   await openMove(page, title, 'Finalise');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { apiAs } from './api';
 import { chooseLanguage, expect, expectAccessibleAtWidths, inLanguage, logIn, test } from './fixtures';
 import { pagesOfPdf } from './pdfText';
 
@@ -10,9 +11,8 @@ interface Document {
 
 /** The id of a document, by its appeal code. */
 async function idOf(page: Page, appealCode: string, kind: 'dref' | 'dref-op-update' | 'dref-final-report' = 'dref') {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string);
-  const answer = await page.request.get(`/api/v2/${kind}/?limit=200`, { headers: { Authorization: `Token ${token}` } });
-  const { results }: { results: readonly Document[] } = await answer.json();
+  const staff = await apiAs(page.request, 'staff');
+  const { results } = await staff.get<{ results: readonly Document[] }>(`${kind}/?limit=200`);
   const found = results.find(({ appeal_code }) => appeal_code === appealCode);
   if (!found) throw new Error(`no ${kind} ${appealCode}`);
   return found.id;
@@ -77,21 +77,17 @@ for (const [kind, path, name] of [
 
 test('a source with a long URL does not overflow the page', async ({ page }) => {
   await logIn(page, 'staff@example.org');
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string);
-  const answer = await page.request.post('/api/v2/dref/', {
-    headers: { Authorization: `Token ${token}` },
-    data: {
-      national_society: 107,
-      country: 107,
-      title: 'Kenya Hail 2026',
-      type_of_dref: 2,
-      type_of_onset: 2,
-      source_information: [
-        { client_id: 'radio', source_name: 'Radio', source_link: `https://example.org/${'a'.repeat(200)}` },
-      ],
-    },
+  const staff = await apiAs(page.request, 'staff');
+  const { id } = await staff.post<{ id: number }>('dref/', {
+    national_society: 107,
+    country: 107,
+    title: 'Kenya Hail 2026',
+    type_of_dref: 2,
+    type_of_onset: 2,
+    source_information: [
+      { client_id: 'radio', source_name: 'Radio', source_link: `https://example.org/${'a'.repeat(200)}` },
+    ],
   });
-  const { id }: { id: number } = await answer.json();
   await page.goto(`/dref-applications/${id}/export`);
   await expect(page.locator('#pdf-preview-ready')).toBeAttached();
   const paper = await page.getByRole('article', { name: 'Kenya Hail 2026' }).boundingBox();

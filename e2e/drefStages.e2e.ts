@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Dref, DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
+import { type Api, apiAs } from './api';
 import { chooseLanguage, expect, logIn, settled, steadyValue, test } from './fixtures';
 import { acceptLeaving } from './reportForm';
 
@@ -7,24 +8,6 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** Calls of the API by a demo account in a language. */
-async function caller(request: APIRequestContext, name: string, language: string) {
-  const login = await request.post('/get_auth_token', {
-    data: { username: `${name}@example.org`, password: 'go-sandbox' },
-  });
-  const { token }: { token: string } = await login.json();
-  const headers = { Authorization: `Token ${token}`, 'Accept-Language': language };
-  return {
-    get: async <Answer>(path: string): Promise<Answer> => (await request.get(`/api/v2/${path}`, { headers })).json(),
-    post: async <Answer>(path: string, body: object): Promise<Answer> => {
-      const answer = await request.post(`/api/v2/${path}`, { headers, ...body });
-      expect(answer.ok(), `POST ${path}: ${answer.status()}`).toBe(true);
-      return answer.json();
-    },
-  };
-}
-type Caller = Awaited<ReturnType<typeof caller>>;
 
 /** An application with a row in every list. */
 const application = {
@@ -53,10 +36,10 @@ const application = {
 };
 
 /** Approves a document, once its translation is done. */
-async function approve(calls: { readonly author: Caller; readonly coordinator: Caller }, path: string) {
-  await calls.author.post(`${path}finalize/`, {});
+async function approve(calls: { readonly author: Api; readonly coordinator: Api }, path: string) {
+  await calls.author.post(`${path}finalize/`);
   await expect.poll(async () => (await calls.coordinator.get<{ status: number }>(path)).status).toBe(3);
-  await calls.coordinator.post(`${path}approve/`, {});
+  await calls.coordinator.post(`${path}approve/`);
 }
 
 /** Changes every text and figure of the rows on all tabs, and answers those that lack one. @returns the number of changed answers */
@@ -98,13 +81,13 @@ for (const language of ['en', 'fr'] as const) {
   test(`an update and a report leave the approved stages before them as they are, in ${language}`, async ({ page }) => {
     acceptLeaving(page);
     const title = `Kenya: inondations ${language} ${Date.now()}`;
-    const author = await caller(page.request, 'staff', language);
-    const coordinator = await caller(page.request, 'dref.coordinator', 'en');
-    const upload = await author.post<{ id: number }>('dref-files/', {
-      multipart: { file: { name: 'flood.png', mimeType: 'image/png', buffer: picture } },
+    const author = await apiAs(page.request, 'staff', language);
+    const coordinator = await apiAs(page.request, 'dref.coordinator');
+    const upload = await author.upload<{ id: number }>('dref-files/', {
+      file: { name: 'flood.png', mimeType: 'image/png', buffer: picture },
     });
     const images_file = [{ id: upload.id, caption: 'The river' }];
-    const { id } = await author.post<Dref>('dref/', { data: { ...application, title, images_file } });
+    const { id } = await author.post<Dref>('dref/', { ...application, title, images_file });
     await approve({ author, coordinator }, `dref/${id}/`);
 
     await logIn(page, 'staff@example.org');
@@ -116,7 +99,8 @@ for (const language of ['en', 'fr'] as const) {
     const approved = await coordinator.get<Dref>(`dref/${id}/`);
     const printed = await textOf(page, `/dref-applications/${id}/export`);
     const update = await author.post<DrefOperationalUpdate>('dref-op-update/', {
-      data: { dref: id, starting_language: language },
+      dref: id,
+      starting_language: language,
     });
     await page.goto(`/dref-operational-updates/${update.id}/edit`);
     expect(await changeRows(page)).toBeGreaterThan(8);
@@ -135,7 +119,8 @@ for (const language of ['en', 'fr'] as const) {
     await approve({ author, coordinator }, `dref-op-update/${update.id}/`);
     const approvedUpdate = await coordinator.get<DrefOperationalUpdate>(`dref-op-update/${update.id}/`);
     const report = await author.post<DrefFinalReport>('dref-final-report/', {
-      data: { dref: id, starting_language: language },
+      dref: id,
+      starting_language: language,
     });
     await page.goto(`/old-dref-final-reports/${report.id}/edit`);
     await changeRows(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { apiAs } from './api';
 import { expect, expectAccessible, logIn, test } from './fixtures';
 import { acceptLeaving, choose, field } from './reportForm';
 
@@ -109,20 +110,16 @@ test('two people write a full protocol at once: what both changed is chosen, oth
 }) => {
   acceptLeaving(page);
   await logIn(page, 'country.admin@example.org');
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').token as string);
-  const headers = { Authorization: `Token ${token}` };
-  const { results } = await (await page.request.get('/api/v2/country/?limit=999')).json();
-  const nepal = results.find(({ iso }: { iso: string | null }) => iso === 'NP').id;
+  const api = await apiAs(page.request, 'country.admin');
+  const { results } = await api.get<{ results: readonly { id: number; iso: string | null }[] }>('country/?limit=999');
+  const nepal = results.find(({ iso }) => iso === 'NP')?.id;
   const contact = {
     national_society_contact_name: 'Asha Rai',
     national_society_contact_title: 'Head of disaster management',
     national_society_contact_email: 'asha.rai@example.org',
   };
-  const store = async (path: string, data: object) => {
-    const answer = await page.request.post(`/api/v2/${path}/`, { headers, data: { ...contact, ...data } });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return (await answer.json()).id as number;
-  };
+  const store = async (path: string, data: object) =>
+    (await api.post<{ id: number }>(`${path}/`, { ...contact, ...data })).id;
   const eap = await store('eap-registration', { national_society: nepal, country: nepal, disaster_type: 12 });
   await store('full-eap', {
     eap_registration: eap,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { workbook } from '../sandbox/core/workbook';
 import { headRows, unitColumns } from '../sandbox/local-units/templateColumns';
+import { sentMails } from './api';
 import {
   chooseLanguage,
   expect,
@@ -15,12 +16,6 @@ import {
 import { acceptLeaving, field, goToStep } from './reportForm';
 
 const context = '/countries/107/ns-overview/context-and-structure';
-
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: string;
-}
 
 /** Scrolls to the section of local units, which is loaded near the viewport. */
 async function openSection(page: Page, query = '') {
@@ -96,10 +91,8 @@ test('staff add a clinic, a validator validates it and rejects an edit; the auth
   await dialog.getByRole('textbox').fill(`Four hundred is too many for ${name}.`);
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(validator.getByText(/^The last edit was rejected/)).toBeVisible();
-  const { mails }: { mails: Mail[] } = await (await page.request.get('/sandbox/outbox')).json();
-  const notification = mails.find(
-    ({ to, body }) => to === 'staff@example.org' && body.includes(`too many for ${name}`),
-  );
+  const mails = await sentMails(page.request, 'staff@example.org');
+  const notification = mails.find(({ body }) => body.includes(`too many for ${name}`));
   expect(notification?.body).toContain(new URL(address).pathname);
 
   await page.goto(address);
