@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export const password = 'go-sandbox';
@@ -131,8 +131,14 @@ export async function expectAccessibleAtWidths(page: Page, name: string) {
   await expectNoOverflow(page, `${name} at 360 px`);
 }
 
-/** The test function: an error in the console fails the test; a failed test prints its pages and the failed requests. */
-export const test = base.extend<{ quietConsole: undefined; failureReport: undefined }>({
+interface WatchFixtures {
+  /** Lets an error in the console of a browser context fail the test. Those of the test's own browser are watched from the start. */
+  readonly watchConsole: (context: BrowserContext) => void;
+  readonly failureReport: undefined;
+}
+
+/** The test function: an error in the console of any page fails the test; a failed test prints its pages and the failed requests. */
+export const test = base.extend<WatchFixtures>({
   failureReport: [
     async ({ page, browser }, use, testInfo) => {
       const calls: string[] = [];
@@ -154,15 +160,22 @@ export const test = base.extend<{ quietConsole: undefined; failureReport: undefi
     },
     { auto: true },
   ],
-  quietConsole: [
-    async ({ page }, use) => {
+  watchConsole: [
+    async ({ browser }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('console', (message) => {
-        // some tests expect rejected requests, which the browser logs
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text());
-      });
-      await use(undefined);
+      const watch = (context: BrowserContext) => {
+        context.on('weberror', (event) => errors.push(event.error().message));
+        context.on('console', (message) => {
+          // some tests expect rejected requests, which the browser logs
+          if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+            errors.push(message.text());
+        });
+      };
+      // also those of other people, whom a journey opens later
+      browser.on('context', watch);
+      for (const context of browser.contexts()) watch(context);
+      await use(watch);
+      browser.off('context', watch);
       expect(errors).toEqual([]);
     },
     { auto: true },
