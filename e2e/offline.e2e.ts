@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage, expect, logIn, test } from './fixtures';
 import { ownServer } from './ownServer';
+import { storedAnswers } from './storedAnswers';
 
 const server = ownServer(3230);
 
@@ -10,25 +11,6 @@ test.afterAll(server.remove);
 
 const notice = (page: Page) => page.getByRole('region', { name: /^(Without a connection|Sans connexion)$/ });
 
-/** The texts of all answers on the device, with the names of their databases. */
-const storedTexts = (page: Page) =>
-  page.evaluate(async () => {
-    const request = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-    const found: string[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (!name.startsWith('go-answers-')) continue;
-      const database = await request(indexedDB.open(name));
-      for (const value of await request(database.transaction('answers').objectStore('answers').getAll()))
-        found.push(`${name} ${JSON.stringify(value)}`);
-      database.close();
-    }
-    return found;
-  });
-
 test('a person reads without a server what they have opened and kept; the next person finds nothing of it', async ({
   page,
 }) => {
@@ -37,7 +19,9 @@ test('a person reads without a server what they have opened and kept; the next p
   await page.goto('/emergencies/all');
   await expect(page.getByRole('table', { name: 'Emergencies' }).locator('tbody tr')).toHaveCount(15);
   // stored once the page is idle
-  await expect.poll(async () => (await storedTexts(page)).join().includes('disaster_start_date')).toBe(true);
+  await expect
+    .poll(async () => (await storedAnswers(page)).some(({ text }) => text.includes('disaster_start_date')))
+    .toBe(true);
   await page.goto('/emergencies/29/details');
   const name = 'Philippines: Fire in the informal settlement';
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -87,7 +71,7 @@ test('a person reads without a server what they have opened and kept; the next p
   await logIn(page, 'admin@example.org');
   await page.goto('/account/details');
   await expect
-    .poll(() => storedTexts(page).then((texts) => texts.filter((text) => text.includes('staff@'))))
+    .poll(() => storedAnswers(page).then((answers) => answers.filter(({ text }) => text.includes('staff@'))))
     .toEqual([]);
   await page.getByRole('banner').getByRole('button', { name: /Ines/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -95,6 +79,7 @@ test('a person reads without a server what they have opened and kept; the next p
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   // the logout loads the page anew
   await expect(async () => {
-    expect((await storedTexts(page)).filter((text) => !text.startsWith('go-answers-visitor'))).toEqual([]);
+    const others = (await storedAnswers(page)).filter(({ database }) => !database.startsWith('go-answers-visitor'));
+    expect(others).toEqual([]);
   }).toPass();
 });

@@ -1,12 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { APIRequestContext, BrowserContext, Page, Route } from '@playwright/test';
-import { test as base, expect, logIn, openPage, password } from './fixtures';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { apiAs } from './api';
+import { test as base, expect, logIn, openPage } from './fixtures';
 import { ownServer } from './ownServer';
 import { acceptLeaving, expectStoredOnDevice, field, fillContext, goToStep } from './reportForm';
+import { storedAnswers } from './storedAnswers';
 
 const server = ownServer(3231);
+
+interface Stored {
+  readonly id: number;
+  readonly title: string;
+  readonly modified_at: string;
+}
 
 interface Fixtures {
   /** Starts a browser with what the one before it left on the device. */
@@ -14,7 +22,7 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  startBrowser: async ({ playwright, launchOptions, locale, timezoneId }, use) => {
+  startBrowser: async ({ playwright, launchOptions, locale, timezoneId, watchConsole }, use) => {
     const device = mkdtempSync(join(tmpdir(), 'go-device-'));
     const started: BrowserContext[] = [];
     await use(async () => {
@@ -27,6 +35,7 @@ const test = base.extend<Fixtures>({
         serviceWorkers: 'allow',
       });
       context.setDefaultTimeout(20_000);
+      watchConsole(context);
       started.push(context);
       return context;
     });
@@ -39,36 +48,7 @@ test.use({ baseURL: server.address });
 test.beforeAll(server.start);
 test.afterAll(server.remove);
 
-/** Calls the API as an account. */
-async function apiOf(request: APIRequestContext, account: string) {
-  const login = await request.post('/get_auth_token', {
-    data: { username: `${account}@example.org`, password },
-  });
-  const headers = { Authorization: `Token ${(await login.json()).token}` };
-  return {
-    get: async (path: string) => (await request.get(`/api/v2/${path}`, { headers })).json(),
-    post: async (path: string, data: object) => (await request.post(`/api/v2/${path}`, { headers, data })).json(),
-    patch: async (path: string, data: object) => (await request.patch(`/api/v2/${path}`, { headers, data })).json(),
-  };
-}
-
-/** The keys of all answers on the device: language, endpoint and input. */
-const storedReads = (page: Page) =>
-  page.evaluate(async () => {
-    const result = <T>(asked: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-    const found: string[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (!name.startsWith('go-answers-')) continue;
-      const database = await result(indexedDB.open(name));
-      found.push(...(await result(database.transaction('answers').objectStore('answers').getAllKeys())).map(String));
-      database.close();
-    }
-    return found.join('\n');
-  });
+const storedReads = async (page: Page) => (await storedAnswers(page)).map(({ key }) => key).join('\n');
 
 const isWrite = (route: Route) => ['POST', 'PATCH'].includes(route.request().method());
 
@@ -89,8 +69,8 @@ test('four forms written without a server are sent after a restart, once each: o
   // four forms, one after the other
   test.slow();
   const mark = String(Date.now());
-  const staff = await apiOf(request, 'staff');
-  const dref = await staff.post('dref/', {
+  const staff = await apiAs(request, 'staff');
+  const dref = await staff.post<Stored>('dref/', {
     national_society: 107,
     country: 107,
     title: `Dref ${mark}`,
@@ -98,7 +78,7 @@ test('four forms written without a server are sent after a restart, once each: o
     type_of_onset: 2,
     disaster_type: 12,
   });
-  const activity = await staff.post('emergency-project/', {
+  const activity = await staff.post<Stored>('emergency-project/', {
     title: `Relief ${mark}`,
     event: 1,
     country: 107,
@@ -112,7 +92,7 @@ test('four forms written without a server are sent after a restart, once each: o
     end_date: '2026-12-05',
     activities: [{ sector: 1, action: 15, people_count: 30, people_households: 'people', custom_supplies: {} }],
   });
-  const unit = await staff.post('local-units/', {
+  const unit = await staff.post<Stored>('local-units/', {
     country: 107,
     type: 1,
     date_of_data: '2026-03-01',
@@ -121,7 +101,7 @@ test('four forms written without a server are sent after a restart, once each: o
     location_json: { lat: -0.1, lng: 35.5 },
     visibility: 3,
   });
-  await (await apiOf(request, 'unit.validator')).post(`local-units/${unit.id}/validate/`, {});
+  await (await apiAs(request, 'unit.validator')).post(`local-units/${unit.id}/validate/`);
 
   const first = await startBrowser();
   const page = await first.newPage();
@@ -167,9 +147,9 @@ test('four forms written without a server are sent after a restart, once each: o
 
   await first.close();
   await server.start();
-  await (await apiOf(request, 'super')).patch(`dref/${dref.id}/`, {
+  await (await apiAs(request, 'super')).patch(`dref/${dref.id}/`, {
     title: `Theirs ${mark}`,
-    modified_at: (await staff.get(`dref/${dref.id}/`)).modified_at,
+    modified_at: (await staff.get<Stored>(`dref/${dref.id}/`)).modified_at,
   });
   const context = await startBrowser();
   const posts: string[] = [];
@@ -208,9 +188,11 @@ test('four forms written without a server are sent after a restart, once each: o
   await expect(again.getByText('Say where it is.').first()).toBeVisible();
   await expect(field(again, 'title')).toHaveValue(`Changed relief ${mark}`);
 
-  const { results } = await staff.get('field-report/?user=1&limit=100&ordering=-created_at');
-  expect(results.filter(({ title }: { title: string }) => title === `Report ${mark}`)).toHaveLength(1);
+  const { results } = await staff.get<{ results: readonly { title: string }[] }>(
+    'field-report/?user=1&limit=100&ordering=-created_at',
+  );
+  expect(results.filter(({ title }) => title === `Report ${mark}`)).toHaveLength(1);
   expect(posts).toHaveLength(1);
-  expect((await staff.get(`dref/${dref.id}/`)).title).toBe(`Mine ${mark}`);
-  expect((await staff.get(`emergency-project/${activity.id}/`)).title).toBe(`Relief ${mark}`);
+  expect((await staff.get<Stored>(`dref/${dref.id}/`)).title).toBe(`Mine ${mark}`);
+  expect((await staff.get<Stored>(`emergency-project/${activity.id}/`)).title).toBe(`Relief ${mark}`);
 });
