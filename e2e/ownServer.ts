@@ -30,7 +30,8 @@ export function ownServer(port: number) {
   async function stop() {
     const process = running;
     running = undefined;
-    if (!process) return;
+    // no event follows for a process that has ended by itself
+    if (!process || process.exitCode !== null || process.signalCode !== null) return;
     const ended = new Promise((resolve) => process.once('exit', resolve));
     process.kill('SIGKILL');
     await ended;

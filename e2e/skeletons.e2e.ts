@@ -70,6 +70,7 @@ for (const path of pages) {
       await openPage(page, path);
       await expect(page.locator('[data-map="waiting"]')).toHaveCount(0);
       const moves = await page.evaluate(() => globalThis.moves?.() ?? {});
+      expect(Object.keys(moves)).not.toEqual([]);
       expect(Object.entries(moves).filter(([, move]) => Math.abs(move) > limit)).toEqual([]);
     });
   }
