@@ -44,11 +44,9 @@ test('a journalist’s minute: from a word in the search to a figure with its so
   await search.fill('lake basin');
   await expect(page.getByRole('option').first()).toBeVisible();
   await search.press('Enter');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Lake basin floods/ })
-    .first()
-    .click();
+  // the home page, which shows the same emergency, stays until the results are there
+  const results = page.getByRole('region', { name: 'Emergencies', exact: true });
+  await results.getByRole('link', { name: /Lake basin floods/ }).click();
   await expect(page).toHaveURL(/\/emergencies\/1\/details$/);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('menuitem', { name: 'Copy the figures with their source' }).click();
