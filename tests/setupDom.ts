@@ -5,6 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { draftsOfPerson } from '#ui/drafts/draftStore';
 import { clearDeviceStorage, hasOpenedStore } from './clearDeviceStorage';
 import { getComputedStyle } from './computedStyles';
+import { failOnReactWarnings } from './reactWarnings';
 
 window.getComputedStyle = getComputedStyle;
 // jsdom does not implement scrolling and canvas, and reports every call
@@ -61,6 +62,7 @@ configure({
   },
 });
 
+failOnReactWarnings();
 beforeEach(clearDeviceStorage);
 afterEach(async () => {
   cleanup();
