@@ -5,6 +5,7 @@ import { formatCompact, formatNumber } from '#domain/format/numbers';
 import type { SomePages } from './page';
 import { prefetchLinkedPages } from './prefetchLinkedPages';
 import { prefetchLinks } from './prefetchLinks';
+import { startPrefetching } from './prefetchPage';
 import { routeAt } from './routeAt';
 
 /** What the first click would else wait for, some 10 ms on a phone: the table of routes and the formats of dates and figures in heads. */
@@ -28,6 +29,7 @@ export function prefetchAhead(
   afterData: (task: () => void) => void,
 ): void {
   prefetchLinks(pages);
+  startPrefetching(pages);
   afterData(warmUp);
   const fetchNext = () => afterData(() => prefetchLinkedPages(pages));
   fetchNext();

@@ -3,6 +3,7 @@ import { queryClient } from '#app/request/queryClient';
 import { lazyPage, type SomePages } from './page';
 import { prefetchLinkedPages } from './prefetchLinkedPages';
 import { prefetchLinks } from './prefetchLinks';
+import { prefetchPageCode, prefetchSoon, startPrefetching } from './prefetchPage';
 
 const started: string[] = [];
 
@@ -142,6 +143,45 @@ describe('pages that links in view lead to', () => {
     saveData(false);
     prefetchLinkedPages(pages);
     prefetchLinkedPages(pages);
+    await settle();
+    expect(started.toSorted()).toEqual(['code of details', 'code of layout']);
+  });
+});
+
+describe('an option that opens a page', () => {
+  const address = '/emergencies/29/details';
+  let end: () => void;
+
+  beforeEach(() => {
+    end = startPrefetching(pages);
+  });
+  afterEach(() => end());
+
+  test('starts its code and queries when it stays chosen for a moment', async () => {
+    const leave = prefetchSoon(address);
+    leave();
+    await settle();
+    expect(started).toEqual([]);
+    prefetchSoon(address);
+    await settle();
+    expect(started.toSorted()).toEqual(all);
+  });
+
+  test('starts nothing without an address, before the first view is complete, and for somebody who saves data', async () => {
+    prefetchSoon(null);
+    saveData(true);
+    prefetchSoon(address);
+    prefetchPageCode(address);
+    saveData(false);
+    end();
+    prefetchSoon(address);
+    prefetchPageCode(address);
+    await settle();
+    expect(started).toEqual([]);
+  });
+
+  test('has only its code fetched while it is likely, not chosen', async () => {
+    prefetchPageCode(address);
     await settle();
     expect(started.toSorted()).toEqual(['code of details', 'code of layout']);
   });

@@ -2,7 +2,7 @@ import type { SomePages } from './page';
 import { prefetchTarget } from './prefetchTarget';
 
 /** How long the pointer or the focus stays on a link that is meant, in milliseconds: one that passes over starts nothing. */
-const intentDelay = 80;
+export const intentDelay = 80;
 
 declare global {
   interface Navigator {

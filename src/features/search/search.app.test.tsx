@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { rememberPage, writeAnswers } from '#app/offline/answerStore';
 import { currentOwner } from '#app/offline/storedOwners';
 import { queryClient } from '#app/request/queryClient';
+import { pages } from '#app/routes/pages';
+import { startPrefetching } from '#app/routes/prefetchPage';
 import type { Appeal } from '#contract/appeal';
 import type { Event } from '#contract/event';
 import { openApp, sandboxServer } from '#tests/renderApp';
@@ -291,6 +293,23 @@ test('one key reaches the search from anywhere; pages, forms and countries are f
   await user.keyboard('ke');
   await user.click(await screen.findByRole('option', { name: /^Kenya/ }));
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/countries\/\d+/));
+});
+
+test('an option that stays chosen has its page read before it is opened; the link below leads to all results', async () => {
+  const stop = startPrefetching(pages);
+  try {
+    const { user, router } = await openApp(server, '/cookie-policy');
+    await user.type(await field(), 'lake basin');
+    const option = await screen.findByRole('option', { name: /Lake basin floods ?Emergency$/ });
+    server.calls.length = 0;
+    while (option.getAttribute('aria-selected') !== 'true') await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(server.calls).toContain('GET /api/v2/event/1/'));
+    await user.click(screen.getByRole('link', { name: 'View all results for “lake basin”' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=lake+basin'));
+    expect(screen.queryByRole('option')).toBeNull();
+  } finally {
+    stop();
+  }
 });
 
 test('a visitor is not offered pages that need a login', async () => {

@@ -129,7 +129,7 @@ export function GlobalSearch() {
             isOpen={isOpen}
             active={active}
             onOpen={openAddress}
-            onOpenResults={openResults}
+            onClose={close}
           />
         ) : (
           <>

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Ref, useImperativeHandle } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { href } from '#app/routes/href';
+import { Link } from '#app/routes/Link';
+import { prefetchPageCode, prefetchSoon } from '#app/routes/prefetchPage';
 import { joinTexts } from '#domain/format/joinTexts';
 import { orderedGroups, searchHits } from '#domain/search/search';
 import { FreeText } from '#ui/display/FreeText';
@@ -38,7 +41,8 @@ interface SearchSuggestionsProps {
   readonly isOpen: boolean;
   readonly active: string | null;
   readonly onOpen: (address: string) => void;
-  readonly onOpenResults: () => void;
+  /** The results are opened. */
+  readonly onClose: () => void;
 }
 
 /**
@@ -46,7 +50,7 @@ interface SearchSuggestionsProps {
  * the server, and a link to all results. While nothing is typed, the pages opened last.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { handle, listId, typed, isOpen, active, onOpen, onOpenResults } = props;
+  const { handle, listId, typed, isOpen, active, onOpen, onClose } = props;
   const t = useStrings(searchStrings);
   const goTo = useStrings(goToStrings);
   const keyword = useDebounced(typed);
@@ -87,6 +91,13 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     addressOf: (id) => hits.find((each) => each.id === id)?.address ?? null,
   }));
 
+  const resultsAddress = isEnabled ? href('search', {}, { search: { keyword } }) : null;
+  useEffect(() => {
+    if (resultsAddress !== null) prefetchPageCode(resultsAddress);
+  }, [resultsAddress]);
+  const activeAddress = hits.find(({ id }) => id === active)?.address ?? null;
+  useEffect(() => prefetchSoon(activeAddress), [activeAddress]);
+
   return (
     <>
       <div id={listId} role="listbox" aria-label={t.label}>
@@ -95,9 +106,11 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
         ))}
       </div>
       {!isWaiting && typed.length >= minLength && hits.length > 0 && (
-        <button type="button" className={styles.all} onClick={onOpenResults}>
-          {t.allResults({ keyword: typed })}
-        </button>
+        <div className={styles.all}>
+          <Link to="search" search={{ keyword: typed }} onPress={onClose}>
+            {t.allResults({ keyword: typed })}
+          </Link>
+        </div>
       )}
       <p className={hits.length > 0 && !isWaiting ? styles.quiet : styles.message} role="status">
         {statusText()}
@@ -130,6 +143,7 @@ function Group({ group: { label, hits }, listId, active, onOpen }: GroupProps) {
   const open = ({ address }: Suggestion) => {
     if (address !== null) onOpen(address);
   };
+  const stop = useRef(() => {});
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
     <div role="group" aria-label={label} className={styles.group}>
@@ -146,6 +160,10 @@ function Group({ group: { label, hits }, listId, active, onOpen }: GroupProps) {
           className={styles.option}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => open(hit)}
+          onPointerEnter={() => {
+            stop.current = prefetchSoon(hit.address);
+          }}
+          onPointerLeave={() => stop.current()}
         >
           <span className={styles.name}>
             <FreeText value={hit.name} />
