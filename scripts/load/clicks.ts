@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { type NetworkConditions, projectFigure, type RecordedRequest, recordRequests, slowDown } from './firstView';
 
-/** A click on a link, and what the next page shows of its own. */
+/** A click on a link, or Enter in the search field, and what the next page shows of its own. */
 export interface MeasuredClick {
   readonly name: string;
   /** The page with the link. */
   readonly path: string;
-  /** The beginning of the link's address. */
-  readonly link: string;
+  /** The beginning of the link's address; words that are searched for instead. */
+  readonly link: string | { readonly words: string };
   /** The button of the menu that holds the link; the link is in the page's content by default. */
   readonly menu?: string;
   /** A text in the heading of the next page; null for a tab, whose link becomes the current one. */
@@ -110,14 +110,22 @@ export async function measuredClicks(get: Get): Promise<readonly MeasuredClick[]
       data: projectFigure,
       backData: highlighted.name,
     },
+    {
+      name: 'words → their results',
+      path: '/emergencies/all',
+      link: { words: 'flood' },
+      head: 'Search',
+      data: 'results',
+      backData: event.name,
+    },
   ];
 }
 
-/** Milliseconds from the release of the press, or from going back. */
+/** Milliseconds from the release of the press, Enter, or going back. */
 export interface ClickTimes {
   readonly head: number;
   readonly data: number;
-  /** From the release of the press or the start of going back until nothing was on its way. */
+  /** From then until nothing was on its way. */
   readonly requests: readonly RecordedRequest[];
 }
 
@@ -131,7 +139,7 @@ declare global {
   var watchClick: ((shown: Watched) => void) | undefined;
 }
 
-/** Runs in the page before its scripts: times what appears after the next release of a pointer, or after going back. */
+/** Runs in the page before its scripts: times what appears after the next release of a pointer, Enter, or going back. */
 function observeClicks() {
   const painted = (done: (time: number) => void) => {
     const channel = new MessageChannel();
@@ -173,7 +181,7 @@ function observeClicks() {
       listening.abort();
       start(event.timeStamp);
     };
-    for (const type of ['pointerup', 'popstate'])
+    for (const type of ['pointerup', 'keydown', 'popstate'])
       addEventListener(type, begin, { capture: true, signal: listening.signal });
   };
 }
@@ -192,7 +200,7 @@ async function rest(page: Page) {
 /** How long the pointer is held down, in milliseconds: a short press, without resting on the link before. */
 const pressMs = 60;
 
-const linkOf = (page: Page, { link, menu }: MeasuredClick) =>
+const linkOf = (page: Page, link: string, menu: string | undefined) =>
   page.locator(menu ? `a[href^="${link}"]:visible` : `main a[href^="${link}"]:visible`).first();
 
 async function timed(page: Page, recorded: Map<string, RecordedRequest>, shown: Watched, act: () => Promise<unknown>) {
@@ -206,13 +214,22 @@ async function timed(page: Page, recorded: Map<string, RecordedRequest>, shown: 
   return { head: times?.head ?? 0, data: times?.data ?? 0, requests };
 }
 
-async function pressLink(page: Page, click: MeasuredClick, recorded: Map<string, RecordedRequest>) {
+/** Types words into the search field, waits for what is found while typing, and presses Enter. */
+async function search(page: Page, words: string, shown: Watched, recorded: Map<string, RecordedRequest>) {
+  await page.getByRole('combobox', { name: /^Search emergencies/ }).fill(words);
+  await page.getByRole('option').first().waitFor();
+  await rest(page);
+  return timed(page, recorded, shown, () => page.keyboard.press('Enter'));
+}
+
+async function press(page: Page, click: MeasuredClick, recorded: Map<string, RecordedRequest>) {
+  if (typeof click.link !== 'string') return search(page, click.link.words, click, recorded);
   if (click.menu) {
     await page.getByRole('button', { name: click.menu, exact: true }).first().click();
-    await linkOf(page, click).waitFor();
+    await linkOf(page, click.link, click.menu).waitFor();
     await rest(page);
   }
-  const link = linkOf(page, click);
+  const link = linkOf(page, click.link, click.menu);
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
   if (!box) throw new Error(`${click.link} has no place on the page`);
@@ -260,9 +277,9 @@ export async function measureClick(
     await rest(page);
     const back = { head: click.head === null ? null : '', data: click.backData };
     const goBack = () => timed(page, recorded, back, () => page.evaluate(() => history.back()));
-    const first = await pressLink(page, click, recorded);
+    const first = await press(page, click, recorded);
     const afterFirst = await goBack();
-    const again = await pressLink(page, click, recorded);
+    const again = await press(page, click, recorded);
     return { first, back: afterFirst, again, backAgain: await goBack() };
   } finally {
     await context.close();
