@@ -11,7 +11,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { StepsList } from '#ui/navigation/StepsList';
 import type { FormOf } from './definition';
-import { fieldsOfSteps, inFormOrder, labelOf, stepsFor } from './derive';
+import { fieldsOfSteps, inFormOrder, labelOf, shownPath, stepsFor } from './derive';
 import { missingAnswers } from './expectedAnswers';
 import { LongFormProvider } from './formContext';
 import styles from './LongForm.module.css';
@@ -171,7 +171,12 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
             onSelect={show}
           />
           <div ref={top} tabIndex={-1} className={styles.step}>
-            <ErrorSummary hasFailed={saving.failures > 0} labelOf={labelAt} onGoTo={showField} />
+            <ErrorSummary
+              hasFailed={saving.failures > 0}
+              labelOf={labelAt}
+              shownPathOf={(path) => shownPath(definition, path, form.getValues())}
+              onGoTo={showField}
+            />
             <OutboxNotice userId={userId} documentKey={documentKey} />
             {isReadOnly && stored && (
               <LazyBlock skeleton={null}>

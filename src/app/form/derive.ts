@@ -220,6 +220,26 @@ export const fieldNamed = (definition: AnyFormDefinition, name: string): AnyFiel
 export const listOfRow = (definition: AnyFormDefinition, path: string): AnyField | undefined =>
   fieldNamed(definition, path.replace(/\.\d+$/, ''));
 
+/**
+ * The path of what the page shows for a path: its own, that of its row where the row does not show the field, or null where the form shows
+ * nothing of it. The server may name a field of another kind of document or row.
+ */
+export function shownPath(definition: AnyFormDefinition, path: string, values: object): string | null {
+  const field = fieldAt(definition, path)?.[1];
+  if (!field || field.kind === 'hidden' || !applies(field, values)) return null;
+  const isMissing = (row: string) => {
+    const [part = 'root'] = path
+      .slice(row.length + 1)
+      .split('.')
+      .filter(Boolean);
+    const list = listOfRow(definition, row);
+    if (part === 'root' || !list?.rowFields) return false;
+    const inRow = list.rowFields[part];
+    return !inRow || inRow.kind === 'hidden' || !appliesToRow(inRow, get(values, row) ?? {});
+  };
+  return rowsAround(path).find(isMissing) ?? path;
+}
+
 /** The step of a field of the form. */
 export const stepOfField = (field: StepField, values: object): string => field.stepFor?.(values) ?? field.step;
 

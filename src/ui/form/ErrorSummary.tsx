@@ -11,6 +11,8 @@ import { strings } from './strings';
 export interface ErrorSummaryProps {
   /** The label of a field of another step; mounted fields register theirs. */
   readonly labelOf?: (path: string) => string | undefined;
+  /** The path of what the page shows of an erroneous field: its own, that of its row, or null where it shows nothing. Its own by default. */
+  readonly shownPathOf?: (path: string) => string | null;
   /** Called before a field is focused, to show its step. */
   readonly onGoTo?: (path: string) => void;
   /** Whether a save has failed, which a form that was reset since does not count as a submit. */
@@ -18,7 +20,8 @@ export interface ErrorSummaryProps {
 }
 
 /** The number of errors after a failed submit, with a button for each field. */
-export function ErrorSummary({ labelOf, onGoTo, hasFailed = false }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { labelOf, shownPathOf = (path) => path, onGoTo, hasFailed = false } = props;
   const t = useStrings(strings);
   const { control, setFocus } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
@@ -56,17 +59,22 @@ export function ErrorSummary({ labelOf, onGoTo, hasFailed = false }: ErrorSummar
         {toFix > 0 && t.problems({ count: toFix })}
       </p>
       <ul className={styles.list}>
-        {problems.map(({ path, message }) => (
-          <li key={path}>
-            {path.startsWith('root') ? (
-              message
-            ) : (
-              <button type="button" className={styles.problem} onClick={() => goTo(path)}>
-                {[nameOf(path), message].filter(Boolean).join(': ')}
-              </button>
-            )}
-          </li>
-        ))}
+        {problems.map(({ path, message }) => {
+          if (path.startsWith('root')) return <li key={path}>{message}</li>;
+          const shown = shownPathOf(path);
+          const text = [nameOf(path), message].filter(Boolean).join(': ');
+          return (
+            <li key={path}>
+              {shown === null ? (
+                text
+              ) : (
+                <button type="button" className={styles.problem} onClick={() => goTo(shown)}>
+                  {text}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

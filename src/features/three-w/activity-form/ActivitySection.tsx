@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { FieldLabels } from '#ui/form/FieldLabels';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
@@ -13,15 +13,18 @@ interface ActivitySectionProps extends ActivityFieldsProps {
 export function ActivitySection({ index, action, name, sector }: ActivitySectionProps) {
   const path = `activities.${index}`;
   const labels = useContext(FieldLabels);
+  const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    labels?.set(path, { label: name });
+    labels?.set(path, { label: name, focus: () => section.current?.focus() });
   }, [labels, path, name]);
   const { errors } = useFormState({ name: path });
   const [isOpen, setOpen] = useState(true);
   if (!isOpen && get(errors, path)) setOpen(true);
   return (
-    <ExpandableSection title={name} isOpen={isOpen} onOpenChange={setOpen} aside={sector}>
-      <ActivityFields index={index} action={action} name={name} />
-    </ExpandableSection>
+    <div ref={section} tabIndex={-1}>
+      <ExpandableSection title={name} isOpen={isOpen} onOpenChange={setOpen} aside={sector}>
+        <ActivityFields index={index} action={action} name={name} />
+      </ExpandableSection>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { describeAnswers } from '#tests/answers';
 import { describeFormFaults } from '#tests/formFaults';
@@ -245,6 +246,21 @@ const opened =
     const stored = await storeActivity({ districts: [await firstProvince()], ...parts, activities });
     return { stored, user: (await openForm(`/three-w/activities/${stored.id}/edit`)).user };
   };
+
+test('an error of the server at a count that the activity does not show names it, and leads to the activity', async () => {
+  const { user } = await opened({ is_simplified_report: false, male_0_1_count: 4 })();
+  const errors = { activities: [{ people_count: ['People reached are missing.'] }] };
+  server.server.use(
+    http.patch('*/api/v2/emergency-project/:id/', () => HttpResponse.json({ errors }, { status: 400 })),
+  );
+  await submit(user);
+  await confirmReview(user);
+  const problem = await screen.findByRole('button', { name: /People: People reached are missing\.$/ });
+  await user.click(problem);
+  expect(document.activeElement).toHaveTextContent(/Detailed reporting, by age and sex/);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).not.toHaveTextContent(/Activity description/);
+});
 
 const cash = ['activities.beneficiaries_count', 'activities.amount'];
 
