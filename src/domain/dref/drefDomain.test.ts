@@ -161,7 +161,7 @@ describe('permissions and next steps', () => {
 
   test.each<[DrefStatus, string, string]>([
     [1, 'allowed', 'notFinalized'],
-    [2, 'finalizing', 'notFinalized'],
+    [2, 'allowed', 'notFinalized'],
     [3, 'finalized', 'allowed'],
     [4, 'approved', 'approved'],
     [5, 'allowed', 'notFinalized'],
@@ -184,6 +184,7 @@ describe('permissions and next steps', () => {
   test('others are told why they may not', () => {
     const process = activeProcess(mini());
     expect(canFinalize({ status: 1 }, process, writer)).toEqual({ isAllowed: false, reason: 'notApprover' });
+    expect(canFinalize({ status: 2 }, process, writer)).toEqual({ isAllowed: false, reason: 'finalizing' });
     expect(canApprove({ status: 3 }, process, writer)).toEqual({ isAllowed: false, reason: 'notApprover' });
     const nowhere = activeProcess(mini({ country: null, country_details: null }));
     expect(canApprove({ status: 3 }, nowhere, superUser)).toEqual({ isAllowed: false, reason: 'noCountry' });

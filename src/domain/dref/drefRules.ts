@@ -34,7 +34,8 @@ export const isEditable = (status: DrefStatus) => status !== drefStatus.finalizi
 export type FinalizeRefusal = 'finalizing' | 'finalized' | 'approved' | 'notApprover';
 
 /**
- * Whether a person can finalise a document. A document whose translation failed can be finalised again.
+ * Whether a person can finalise a document. A document whose translation failed can be finalised again, and one whose translation has
+ * stopped: the server tells no end of it, and starts it anew.
  *
  * @source reference/dref.md, sections 1.2 and 3.1
  */
@@ -43,10 +44,10 @@ export function canFinalize(
   process: DrefProcess,
   person: DrefPerson,
 ): Verdict<FinalizeRefusal> {
-  if (status === drefStatus.finalizing) return refused('finalizing');
   if (status === drefStatus.finalized) return refused('finalized');
   if (status === drefStatus.approved) return refused('approved');
-  return isApprover(person, regionOf(process)) ? allowed : refused('notApprover');
+  if (isApprover(person, regionOf(process))) return allowed;
+  return refused(status === drefStatus.finalizing ? 'finalizing' : 'notApprover');
 }
 
 export type ApproveRefusal = 'notFinalized' | 'approved' | 'notApprover' | 'noCountry';

@@ -102,7 +102,7 @@ export const drefFormStrings = defineStrings('drefForm', {
     'The server stores an imminent application only once the budgets add up to CHF 75,000 and the early actions have an activity. Until then your answers stay on this device.',
   readOnlyApproved: 'This document is approved. It can be read, but not changed.',
   readOnlyFinalizing:
-    'This document is being translated into English to be finalised. It can be read, but not changed.',
+    'This document is being translated into English to be finalised. It can be read, but not changed. If it stays so for more than an hour, ask a superuser or a DREF coordinator of the region to finalise it again, in the list of DREF processes.',
   readOnlyLanguage: 'This document is in {language}. It can be read here, and changed in its own language alone.',
   timeframeUnchanged: 'You said that the timeframe changes, but it is the same as before.',
   timeframeUndeclared: 'The timeframe differs from before, but you did not say that it changes.',

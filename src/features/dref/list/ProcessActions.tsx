@@ -81,7 +81,8 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
   const approve = useMove('approve');
   const { application, latest } = process;
   const name = documentName(latest, t);
-  const isFailed = latest.status === drefStatus.failed;
+  const isWaiting = latest.status === drefStatus.finalizing;
+  const isAgain = isWaiting || latest.status === drefStatus.failed;
   const starting = application.starting_language;
 
   /** Where the DREF stands after a move that took it out of the filtered list. */
@@ -114,15 +115,21 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
   };
   // lists do not contain the language of updates and reports
   const translated = latest.stage === 'application' ? t.finalizeText : t.finalizeTextFollowUp;
+  const finalizeText = isWaiting
+    ? t.finalizeTextWaiting({ name })
+    : starting === 'en'
+      ? t.finalizeTextEnglish({ name })
+      : translated({ name, language: languageName(starting, language) });
   const shared = { document: latest, process, onClose: close };
   const dialogs = {
     finalize: (
-      <MoveDialog title={t.finalizeTitle} confirmLabel={t.finalize} onConfirm={finalizeIt} {...shared}>
-        <p>
-          {starting === 'en'
-            ? t.finalizeTextEnglish({ name })
-            : translated({ name, language: languageName(starting, language) })}
-        </p>
+      <MoveDialog
+        title={t.finalizeTitle}
+        confirmLabel={isAgain ? t.finalizeAgain : t.finalize}
+        onConfirm={finalizeIt}
+        {...shared}
+      >
+        <p>{finalizeText}</p>
       </MoveDialog>
     ),
     approve: (
@@ -139,7 +146,7 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
     ...(verdict.isAllowed ? { onAction } : { isDisabled: true, description: refusals(t)[verdict.reason] }),
   });
   const items = [
-    item('finalize', isFailed ? t.finalizeAgain : t.finalize, canFinalize(latest, process, permissions), () =>
+    item('finalize', isAgain ? t.finalizeAgain : t.finalize, canFinalize(latest, process, permissions), () =>
       setMove('finalize'),
     ),
     item('approve', t.approve, canApprove(latest, process, permissions), () => setMove('approve')),

@@ -104,3 +104,20 @@ test('the tab of a report counts the figures that are missing in rows which the 
   await user.type(field, '0');
   await waitFor(() => expect(countOf()).toBe(before - 1));
 });
+
+test('a translation that has stopped is started again by an approver; its form says whom to ask', async () => {
+  const { title, status } = await server.sandbox
+    .logIn('region.admin')
+    .then((token) => server.sandbox.json<{ title: string; status: number }>('GET /api/v2/dref/13/', { token }));
+  expect(status).toBe(2);
+  const { user, question, unmount } = await openMove(title, 'Finalise again', 'region.admin');
+  expect(question.getByText(/the translation then starts from the beginning/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Finalise again' }));
+  await waitFor(() => expect(server.calls).toContain('POST /api/v2/dref/13/finalize/'));
+  expect(await screen.findByText(/^The document is being translated\. The list shows/)).toBeVisible();
+  unmount();
+  await openApp(server, '/dref-applications/13/edit', { as: 'region.admin' });
+  expect(
+    await screen.findByText(/ask a superuser or a DREF coordinator of the region to finalise it again/),
+  ).toBeVisible();
+});

@@ -51,7 +51,8 @@ export const drefListStrings = defineStrings('drefList', {
   documents: 'Documents of {name}',
   nextSteps: 'What comes next:',
   nextFinalize: 'The document is written, then finalised by an approver.',
-  nextWait: 'It is being translated into English; then an approver approves it.',
+  nextWait:
+    'It is being translated into English; then an approver approves it. A translation that takes more than an hour has probably stopped: an approver finalises the document again.',
   nextApprove: 'An approver approves it.',
   nextFollowUp: 'An operational update or the final report may follow.',
   nextFollowUpLoan: 'An operational update may follow. Loans have no final report.',
@@ -59,7 +60,8 @@ export const drefListStrings = defineStrings('drefList', {
   nextClosed: 'The operation is closed.',
   approvers: 'Approvers are superusers and the DREF coordinators of the region {region}.',
   approversAnywhere: 'Approvers are superusers: the application has no country yet, so that no region is responsible.',
-  refusedFinalizing: 'It is being translated.',
+  refusedFinalizing:
+    'It is being translated. If that takes more than an hour, a superuser or a DREF coordinator of the region may finalise it again.',
   refusedFinalized: 'It is finalised already.',
   refusedApproved: 'It is approved already.',
   refusedNotApprover: 'Only superusers and DREF coordinators of the region may do this.',
@@ -77,6 +79,8 @@ export const drefListStrings = defineStrings('drefList', {
   finalizeTextFollowUp:
     '“{name}” is made ready for approval. If it is written in {language}, it is translated into English; after that it can be changed in English alone.',
   finalizeTextEnglish: '“{name}” is made ready for approval.',
+  finalizeTextWaiting:
+    '“{name}” is being translated into English. Only if that takes more than an hour, it has probably stopped: the translation then starts from the beginning.',
   approveTitle: 'Approve this document?',
   approveText: '“{name}” can no longer be changed after that.',
   finalized: 'The document is finalised.',
