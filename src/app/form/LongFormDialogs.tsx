@@ -5,6 +5,7 @@ import { DifferenceDialog } from '#ui/drafts/DifferenceDialog';
 import { differencesBetween } from '#ui/drafts/differences';
 import { draftsOf, removeDrafts } from '#ui/drafts/draftStore';
 import { DraftChanges, RestoreDraftDialog } from '#ui/drafts/RestoreDraftDialog';
+import { withKeysOf } from '#ui/drafts/renewedRows';
 import { strings as draftStringsOf } from '#ui/drafts/strings';
 import type { useDraft } from '#ui/drafts/useDraft';
 import { useStrings } from '#ui/language/useStrings';
@@ -49,10 +50,15 @@ export function LongFormDialogs({ definition, t, facts, current, draft, saving }
       />
     );
   }
-  const base = draft.offered?.base as object | undefined;
-  return (
-    <RestoreDraftDialog {...shared} draft={draft} current={current} base={base && valuesOfStored(definition, base)} />
-  );
+  return <RestoreDraftDialog {...shared} draft={draft} {...versionsFor(definition, draft.offered, current)} />;
+}
+
+/** The stored values with which a draft is compared, and those that it started from: rows that the server has replaced since are the same. */
+function versionsFor(definition: AnyFormDefinition, draft: { readonly base?: unknown } | null, current: object) {
+  const stored = draft?.base as object | undefined;
+  if (!stored) return { current, base: undefined };
+  const base = valuesOfStored(definition, stored);
+  return { current: withKeysOf(base, current), base };
 }
 
 interface AlreadySubmittedDialogProps {
@@ -121,8 +127,9 @@ export function KeptDraft({ definition, t, facts, userId, documentKey, current }
     gcTime: 0,
     retry: false,
   });
-  if (!draft || differencesBetween(current, draft.values).length === 0) return null;
-  const base = draft.base as object | undefined;
+  if (!draft) return null;
+  const versions = versionsFor(definition, draft, current);
+  if (differencesBetween(versions.current, draft.values).length === 0) return null;
   const discard = async () => {
     await removeDrafts([draft]);
     await refetch();
@@ -130,12 +137,7 @@ export function KeptDraft({ definition, t, facts, userId, documentKey, current }
   return (
     <div className={styles.kept}>
       <Card>
-        <DraftChanges
-          draft={draft}
-          current={current}
-          base={base && valuesOfStored(definition, base)}
-          {...fieldTexts(definition, t, current, facts)}
-        />
+        <DraftChanges draft={draft} {...versions} {...fieldTexts(definition, t, current, facts)} />
         <Row gap="s2" justify="end">
           <Button size="s" onPress={() => void discard()}>
             {draftStrings.discard}

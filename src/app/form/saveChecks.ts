@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { isApiError } from '#app/request/errors';
 import { differencesBetween, valueAt } from '#ui/drafts/differences';
+import { withIdsOf, withKeysOf } from '#ui/drafts/renewedRows';
 import { hasSameContent } from '#ui/drafts/sameContent';
 import { bothVersions, comparable } from './bothVersions';
 import type { FormOf } from './definition';
@@ -40,10 +41,18 @@ export function saveChecks<V extends object, Stored extends Identified>(options:
     return hasSameContent(mine, theirs);
   };
 
-  const conflictWith = (values: V, latest: Stored, before?: Stored): Conflict<V, Stored> | null => {
+  /** The user's values, those of the server and those that both started from, with the same keys for rows that the server replaced. */
+  const threeVersions = (values: V, latest: Stored, before?: Stored) => {
     const { mine, theirs } = bothVersions(definition, values, latest);
+    if (!before) return { mine, theirs, base: blankValues(definition) };
+    const base = comparable(definition, before, mine);
+    const keyed = withKeysOf(base, theirs);
+    return { mine: withIdsOf(keyed, mine), theirs: keyed, base };
+  };
+
+  const conflictWith = (values: V, latest: Stored, before?: Stored): Conflict<V, Stored> | null => {
+    const { mine, theirs, base } = threeVersions(values, latest, before);
     if (!isLastSent(latest) && differencesBetween(mine, theirs).length > 0) {
-      const base = before ? comparable(definition, before, mine) : blankValues(definition);
       return { mine, theirs, base, latest };
     }
     stored.current = latest;
@@ -107,8 +116,8 @@ export function saveChecks<V extends object, Stored extends Identified>(options:
       const before = stored.current;
       if (!before) return;
       const latest = await actions.readLatest(before, new AbortController().signal);
-      const { mine, theirs } = bothVersions(definition, values, latest);
-      const changes = differencesBetween(comparable(definition, before, mine), theirs);
+      const { mine, theirs, base } = threeVersions(values, latest, before);
+      const changes = differencesBetween(base, theirs);
       const isMine = changes.every(({ path, after }) =>
         hasSameContent({ value: valueAt(mine, path) }, { value: after }),
       );

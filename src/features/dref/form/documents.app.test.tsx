@@ -286,6 +286,45 @@ test('a colleague’s save that arrives in between is compared, also when the se
   expect(await stored(id)).toMatchObject({ title: 'Mine', num_affected: 5 });
 });
 
+test('two people edit an update that shares its rows with the application: the rows that the first save makes new are the same ones', async () => {
+  const dref = await approved({
+    planned_interventions: [
+      {
+        title: 'health',
+        budget: 7000,
+        indicators: [
+          { title: 'Visits', target: 5 },
+          { title: 'Boats', target: 3 },
+        ],
+      },
+    ],
+  });
+  const { id, modified_at, planned_interventions } = await follow<DrefOperationalUpdate>('dref-op-update', dref);
+  const { user } = await open(`/dref-operational-updates/${id}/edit`);
+  await goTo(user, /^Operation(?! overview)/);
+  const [target] = await screen.findAllByRole('textbox', { name: 'Target' });
+  if (!target) throw new Error('no indicator is shown');
+  await user.clear(target);
+  await user.type(target, '6');
+  // what this form sends with its first save: rows without the ids of the application's
+  const rows = (planned_interventions ?? []).map(({ id: _, indicators, ...row }) => ({
+    ...row,
+    indicators: (indicators ?? []).map(({ id: __, ...indicator }) => ({ ...indicator, actual: 1 })),
+  }));
+  await ask(`PATCH /api/v2/dref-op-update/${id}/`, { modified_at, planned_interventions: rows }, 'super');
+  await user.click(save());
+  const dialog = within(await screen.findByRole('alertdialog', { name: /saved this in the meantime/ }));
+  expect(dialog.getAllByRole('row').slice(1)).toHaveLength(3);
+  expect(dialog.getByRole('row', { name: /Target.*6.*5/ })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Continue with this choice' }));
+  await screen.findByText('The document was saved.');
+  const saved = await read<DrefOperationalUpdate>(`dref-op-update/${id}/`);
+  expect(saved.planned_interventions?.[0]?.indicators).toMatchObject([
+    { title: 'Visits', target: 6, actual: 1 },
+    { title: 'Boats', target: 3, actual: 1 },
+  ]);
+});
+
 test('an error at the end of a step that was never opened gets the focus', async () => {
   const { id } = await store();
   const { user } = await openEdit(id);
