@@ -65,6 +65,56 @@ describeFormFaults(
   { ofKit: true },
 );
 
+describe('a newer version on the server', () => {
+  const opened = async () => {
+    const stored = await ask('POST /api/v2/field-report/', {
+      title: 'Stored',
+      countries: [107],
+      dtype: 12,
+      start_date: '2026-05-18T00:00:00Z',
+      status: 9,
+      visibility: 3,
+    });
+    await logIn();
+    return { stored, ...openSampleForm(stored) };
+  };
+  const submit = async (user: Awaited<ReturnType<typeof opened>>['user']) => {
+    await user.click(goTo(/Second step/));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+  };
+
+  test('that has other values of other fields alone is no conflict', async () => {
+    const { stored, user } = await opened();
+    await user.type(title(), ' by me');
+    await ask(`PATCH /api/v2/field-report/${stored.id}/`, { visibility: 1 }, 'country.admin');
+    await submit(user);
+    expect(await screen.findByRole('heading', { name: 'Saved' })).toBeVisible();
+    expect(await ask(`GET /api/v2/field-report/${stored.id}/`)).toMatchObject({ title: 'Stored by me', visibility: 1 });
+  });
+
+  test('that holds a part of a save whose response was lost is one’s own', async () => {
+    const { stored, user } = await opened();
+    await user.type(title(), ' by me');
+    await user.click(goTo(/Second step/));
+    await user.type(screen.getByRole('textbox', { name: 'Dead' }), '3');
+    server.server.use(
+      http.patch(
+        `*/api/v2/field-report/${stored.id}/`,
+        async () => {
+          await ask(`PATCH /api/v2/field-report/${stored.id}/`, { title: 'Stored by me' });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await submit(user);
+    expect(await screen.findByText(/Network error/)).toBeVisible();
+    await submit(user);
+    expect(await screen.findByRole('heading', { name: 'Saved' })).toBeVisible();
+    expect(await ask(`GET /api/v2/field-report/${stored.id}/`)).toMatchObject({ title: 'Stored by me', num_dead: 3 });
+  });
+});
+
 describe('the steps of a form', () => {
   test('stay mounted once opened, and errors are listed also for unopened steps', async () => {
     const { user } = openSampleForm();

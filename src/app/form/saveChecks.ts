@@ -50,9 +50,21 @@ export function saveChecks<V extends object, Stored extends Identified>(options:
     return { mine: withIdsOf(keyed, mine), theirs: keyed, base };
   };
 
+  /** Whether all that the server's version changed since is what was sent: nobody else has changed an answer of the form. */
+  const isOnly = (sent: V, latest: Stored, before: Stored): boolean => {
+    const { mine, theirs, base } = threeVersions(sent, latest, before);
+    return differencesBetween(base, theirs).every(({ path, after }) =>
+      hasSameContent({ value: valueAt(mine, path) }, { value: after }),
+    );
+  };
+
+  /** Whether the server's version is the last save, or a part of it: some forms save in several requests. */
+  const isLastSaved = (values: V, latest: Stored, before?: Stored) =>
+    isLastSent(latest) || (before !== undefined && isOnly(attempt.current?.values ?? values, latest, before));
+
   const conflictWith = (values: V, latest: Stored, before?: Stored): Conflict<V, Stored> | null => {
     const { mine, theirs, base } = threeVersions(values, latest, before);
-    if (!isLastSent(latest) && differencesBetween(mine, theirs).length > 0) {
+    if (!isLastSaved(values, latest, before) && differencesBetween(mine, theirs).length > 0) {
       return { mine, theirs, base, latest };
     }
     stored.current = latest;
@@ -62,7 +74,7 @@ export function saveChecks<V extends object, Stored extends Identified>(options:
   return {
     /**
      * The changes of another user since the form was initialised; null when none concern the form's fields, or when the newer version
-     * is what this form sent last: the save then continues from it.
+     * is what this form sent last, or a part of it: the save then continues from it.
      */
     findConflict: async (values: V, before: Stored, signal: AbortSignal): Promise<Conflict<V, Stored> | null> => {
       const latest = await actions.readLatest(before, signal);
@@ -116,12 +128,7 @@ export function saveChecks<V extends object, Stored extends Identified>(options:
       const before = stored.current;
       if (!before) return;
       const latest = await actions.readLatest(before, new AbortController().signal);
-      const { mine, theirs, base } = threeVersions(values, latest, before);
-      const changes = differencesBetween(base, theirs);
-      const isMine = changes.every(({ path, after }) =>
-        hasSameContent({ value: valueAt(mine, path) }, { value: after }),
-      );
-      if (isMine) stored.current = latest;
+      if (isOnly(values, latest, before)) stored.current = latest;
     },
   };
 }

@@ -131,13 +131,18 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     }
   };
 
-  /** Whether the server rejected a save as stale because another one came between reading the document and saving it. */
+  /**
+   * Whether the server rejected a save as stale because another one came between reading the document and saving it: both are compared,
+   * or this one is sent again where the other one changed none of the form's answers.
+   */
   const isOvertaken = async (error: unknown, values: V): Promise<boolean> => {
     const before = stored.current;
     if (!before || !isApiError(error) || !actions.isStale?.(error)) return false;
     const met = await checks.findConflict(values, before, new AbortController().signal).catch(() => null);
     if (met) setConflict(met);
-    return met !== null;
+    const isTaken = !met && stored.current !== before;
+    if (isTaken) await save(values);
+    return met !== null || isTaken;
   };
 
   const submit = async (values: V, finishes = false): Promise<void> => {
