@@ -78,6 +78,7 @@ export function describeNextStageFaults(name: string, { resource, address, formK
   describeFormFaults(name, {
     server,
     onlyEdits: true,
+    namesEditor: true,
     logIn: async () => undefined,
     openNew: () => open(address(first)),
     openEdit: (id) => open(address(id)),

@@ -49,6 +49,8 @@ export interface FormUnderTest {
   readonly isLockedByEdit?: boolean;
   /** A file field of the first step, where the form has one. */
   readonly file?: FileUnderTest;
+  /** True where the server says who saved a document last. */
+  readonly namesEditor?: boolean;
   /** False when the main field is optional. */
   readonly isFieldRequired?: boolean;
   /** A choice that takes filled answers away; null for a form without lists. */
@@ -267,6 +269,7 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       await form.submit(user);
       const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
       expect(within(dialog).getByRole('row', { name: /Mine.*Theirs/ })).toBeVisible();
+      if (form.namesEditor) expect(within(dialog).getByText(/^Last saved by \S/)).toBeVisible();
       await user.click(within(dialog).getByRole('radio', { name: /: Mine$/ }));
       await user.click(within(dialog).getByRole('button', { name: 'Continue with this choice' }));
       await form.expectSaved();

@@ -14,6 +14,7 @@ describeFormFaults('a field report', {
   openNew,
   openEdit,
   store: () => file(basics),
+  namesEditor: true,
   changeElsewhere: (id, title) => ask(`PATCH /api/v2/field-report/${id}/`, { title }, 'super'),
   fill: (user, title) => fillContext(user, { title }),
   submit,

@@ -10,6 +10,7 @@ import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import { readViewer } from '#app/session/useViewer';
 import type { FieldReport } from '#contract/fieldReport';
+import { displayName } from '#domain/account/displayName';
 import { type Viewer, viewerOf, visibleReports } from '#domain/field-reports/fieldReportVisibility';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { fieldReportQuery } from '../queries';
@@ -67,6 +68,8 @@ export function useReportActions(): SaveActions<ReportValues, FieldReport> {
           ? send('PATCH /api/v2/field-report/{id}/', { path: { id: stored.id }, body }, options)
           : send('POST /api/v2/field-report/', { body }, options);
       },
+      // the last editor becomes its user
+      savedBy: ({ user_details: person }) => person && displayName(person),
       cacheKey: ({ id }) => fieldReportQuery(id).queryKey,
       invalidates,
       findSubmitted: async (sent, signal) => (user ? findSubmitted(sent, user.id, signal) : []),

@@ -223,6 +223,7 @@ describeFormFaults('the form of local units', {
     return app;
   },
   store: () => validated(),
+  namesEditor: true,
   changeElsewhere: async (id, local_branch_name) => {
     await ask(`PATCH /api/v2/local-units/${id}/`, { ...branch, local_branch_name, update_reason_overview: 'News' });
     await ask(`POST /api/v2/local-units/${id}/validate/`, {}, 'unit.validator');

@@ -6,6 +6,7 @@ import type { SaveActions } from '#app/form/saveActions';
 import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
+import { displayName } from '#domain/account/displayName';
 import { unitStatus } from '#domain/local-units/unitState';
 import { memberUnitQuery, unitEndpoints } from '#resources/local-unit/queries';
 import { keepSentUnit } from '../sentUnits';
@@ -49,6 +50,7 @@ export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLoc
         await keepSentUnit(saved.id, values).catch(() => undefined);
         return saved;
       },
+      savedBy: ({ modified_by_details: person }) => person && displayName(person),
       isAnsweredInEnglish: true,
       cacheKey: ({ id }) => memberUnitQuery(id).queryKey,
       invalidates: unitEndpoints,

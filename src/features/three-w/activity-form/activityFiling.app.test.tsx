@@ -181,6 +181,7 @@ describeFormFaults('the form of activities', {
   openNew: () => openForm('/three-w/activities/new?event=1', { as: 'staff' }),
   openEdit: (id) => openForm(`/three-w/activities/${id}/edit`, { as: 'staff' }),
   store: () => storeActivity({ title: 'Stored' }),
+  namesEditor: true,
   changeElsewhere: (id, title) => ask(`PATCH /api/v2/emergency-project/${id}/`, { ...withoutActivities, title }),
   fill: async (user, text) => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Kenya'));

@@ -8,6 +8,7 @@ import { send } from '#app/request/send';
 import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import type { EmergencyProject } from '#contract/emergencyProject';
+import { displayName } from '#domain/account/displayName';
 import { activityOptionsQuery, activityRecordQuery } from '#resources/emergency-project/queries';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { activityBodies } from './activityRows';
@@ -43,6 +44,7 @@ export function useActivityActions(): SaveActions<ActivityValues, EmergencyProje
           ? send('PATCH /api/v2/emergency-project/{id}/', { path: { id: stored.id }, body }, { signal })
           : send('POST /api/v2/emergency-project/', { body }, { signal });
       },
+      savedBy: ({ modified_by_details: person }) => person && displayName(person),
       isAnsweredInEnglish: true,
       cacheKey: ({ id }) => activityRecordQuery(id).queryKey,
       invalidates: ['GET /api/v2/emergency-project/', 'GET /api/v2/event/{id}/'],

@@ -169,6 +169,7 @@ describeFormFaults('the form of projects', {
   openNew: () => openForm('/three-w/projects/new?reporting_ns=107', { as: 'staff' }),
   openEdit: (id) => openForm(`/three-w/projects/${id}/edit`, { as: 'staff' }),
   store: () => storeProject({ name: 'Stored' }),
+  namesEditor: true,
   changeElsewhere: (id, name) => ask(`PATCH /api/v2/project/${id}/`, { ...fullProject, name }),
   fill: (user, name) => {
     return fillProject(user, name, nextDay());

@@ -8,6 +8,7 @@ import { href } from '#app/routes/href';
 import { useCurrentUser } from '#app/session/currentUser';
 import { readViewer } from '#app/session/useViewer';
 import type { Project } from '#contract/project';
+import { displayName } from '#domain/account/displayName';
 import { viewerOf } from '#domain/field-reports/fieldReportVisibility';
 import { maySeeProject } from '#domain/three-w/visibility';
 import { projectEndpoints } from '#resources/project/projectEndpoints';
@@ -43,6 +44,7 @@ export function useProjectActions(): SaveActions<ProjectValues, Project> {
           ? send('PATCH /api/v2/project/{id}/', { path: { id: stored.id }, body }, options)
           : send('POST /api/v2/project/', { body }, options);
       },
+      savedBy: ({ modified_by_detail: person }) => person && displayName(person),
       cacheKey: ({ id }) => projectQuery(id).queryKey,
       invalidates: projectEndpoints,
       findSubmitted: async (sent, signal) => (user ? findSubmitted(sent, user.id, signal) : []),
