@@ -32,6 +32,9 @@ export const longFormStrings = defineStrings('longForm', {
   uploading: 'Files are still being sent.',
   saveStopped: 'You stopped waiting for the server.',
   maybeStored: 'The server may have received this. Before it is sent again, that is checked.',
+  savedLater: 'Saved: {title}',
+  notSavedLater: 'Not saved: {title}. It is kept as a draft on this device.',
+  untitled: 'The form that you left',
   missingHeading: {
     one: '{count} answer of this step is missing',
     other: '{count} answers of this step are missing',

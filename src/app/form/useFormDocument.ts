@@ -59,7 +59,11 @@ export function useFormDocument<V extends object, Stored extends Identified>(opt
     attempt,
     isReady,
   });
-  const release = useUnsavedChangesGuard(isDirty);
+  /** Whether the user has left the page in spite of changes, perhaps while they are being saved. */
+  const hasLeft = useRef(false);
+  const release = useUnsavedChangesGuard(isDirty, () => {
+    hasLeft.current = true;
+  });
   const beforeLeaving = () => {
     release();
     onTaken();
@@ -71,6 +75,7 @@ export function useFormDocument<V extends object, Stored extends Identified>(opt
     stored: base,
     attempt,
     step,
+    hasLeft,
     onStored: async (id) => {
       beforeLeaving();
       await keeper.leaveOut(`${definition.key}/${definition.isSingle ? 'new' : id}`);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { showAlert } from '#app/alerts/alerts';
 import { queryKey } from '#app/request/apiQuery';
 import { type ApiError, isAbort, isApiError, isUnauthorised, mayBeStored } from '#app/request/errors';
 import { requestLogIn } from '#app/session/logInRequest';
@@ -8,6 +9,7 @@ import { hasSameContent } from '#ui/drafts/sameContent';
 import { useStrings } from '#ui/language/useStrings';
 import type { FormOf } from './definition';
 import { valuesOfStored } from './derive';
+import { documentTitle } from './documentTitle';
 import type { ArrivedDocument, Conflict, Identified, SaveActions, SubmittedDocument } from './saveActions';
 import { type Attempt, mayBeStoredInPart } from './saveChecks';
 import { documentSender } from './sendDocument';
@@ -25,6 +27,8 @@ interface SaveOptions<V extends object, Stored extends Identified> {
   readonly attempt: RefObject<Attempt<V> | undefined>;
   /** The current step. */
   readonly step: RefObject<string>;
+  /** Whether the user has left the page: the rest of a save is then told, and leads nowhere. */
+  readonly hasLeft: RefObject<boolean>;
   /** Called before leaving the page: removes the draft and allows the navigation. */
   readonly onStored: (documentId: number) => Promise<void>;
   /** Called before the document is sent and after a failure: writes the draft with the attempt. */
@@ -37,7 +41,7 @@ interface SaveOptions<V extends object, Stored extends Identified> {
  * was lost, the next submit first checks whether the server stored it.
  */
 export function useSave<V extends object, Stored extends Identified>(options: SaveOptions<V, Stored>) {
-  const { definition, form, actions, stored, attempt, step, onStored, onAttempt } = options;
+  const { definition, form, actions, stored, attempt, step, hasLeft, onStored, onAttempt } = options;
   const t = useStrings(longFormStrings);
   const client = useQueryClient();
   const showFailure = useFormFailure(form);
@@ -64,6 +68,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     const outcome = await sender.send(values, { signal, isFinal: isFinal.current });
     if (outcome.kind === 'arrived') showArrived(outcome.document, values);
     if (outcome.kind === 'conflict') setConflict(outcome.conflict);
+    if (outcome.kind !== 'saved' && hasLeft.current) tellLater(values, false);
     return outcome.kind === 'saved' ? outcome.saved : null;
   };
 
@@ -87,12 +92,24 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     attempt.current = undefined;
     form.reset(actions.staysOpen ? valuesOfStored(definition, saved) : values);
     await onStored(definition.documentId?.(saved) ?? saved.id);
+    if (hasLeft.current) return tellLater(values, true);
     await actions.onSaved(saved, wasNew, step.current, isFinal.current);
+  };
+
+  /** What became of a save whose page the user has left. */
+  const tellLater = (values: V, isSaved: boolean) => {
+    const title = documentTitle(values) ?? t.untitled;
+    showAlert({
+      name: `left ${title}`,
+      variant: isSaved ? 'success' : 'danger',
+      title: isSaved ? t.savedLater({ title }) : t.notSavedLater({ title }),
+    });
   };
 
   const fail = async (error: unknown, values: V) => {
     setFailures((count) => count + 1);
     onAttempt();
+    if (hasLeft.current) return tellLater(values, false);
     setLostLine(isAbort(error) || (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')));
     // another user may have changed more than this document
     refresh();

@@ -10,9 +10,10 @@ import { registerUnsavedForm } from './unsavedForms';
  * Confirms a navigation that would discard changes: with a dialog within the product, with the browser's prompt on closing or reloading.
  *
  * @param hasChanges - usually `form.formState.isDirty`
+ * @param onLeave - called when the user leaves in spite of the changes
  * @returns a function that allows the next navigation, for use after a save
  */
-export function useUnsavedChangesGuard(hasChanges: boolean): () => void {
+export function useUnsavedChangesGuard(hasChanges: boolean, onLeave?: () => void): () => void {
   const t = useStrings(strings);
   const confirm = useConfirmation();
   const isReleased = useRef(false);
@@ -46,7 +47,11 @@ export function useUnsavedChangesGuard(hasChanges: boolean): () => void {
       confirmLabel: t.leave,
       cancelLabel: t.stay,
     };
-    confirm(question).then((isLeaving) => (isLeaving ? blocker.proceed() : blocker.reset()));
+    confirm(question).then((isLeaving) => {
+      if (!isLeaving) return blocker.reset();
+      onLeave?.();
+      blocker.proceed();
+    });
   }, [isBlocked]);
 
   return useCallback(() => {

@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
-import { beforeAll } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeAll, expect, test } from 'vitest';
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { describeAnswers } from '#tests/answers';
 import { fillUpdate, flashUpdateServer, fullUpdate, submitUpdate } from '#tests/flashUpdateForm';
 import { describeFormFaults, removedRow } from '#tests/formFaults';
+import { openApp } from '#tests/renderApp';
+import { goTo } from '#tests/reportForm';
 import { updateForm } from './updateForm';
 
 const { server, ask, publish, openNew, openEdit } = flashUpdateServer();
@@ -55,4 +58,38 @@ describeAnswers(updateForm, {
       return { stored, user: (await openEdit(stored.id)).user };
     },
   },
+});
+
+test.each<[string, () => Response | undefined, RegExp]>([
+  ['is stored', () => undefined, /^Saved: Left, and it is stored$/],
+  [
+    'is refused',
+    () => HttpResponse.json({ errors: { title: ['Too short.'] } }, { status: 400 }),
+    /^Not saved: Left, and it is refused\. It is kept as a draft/,
+  ],
+])('a person who leaves during a save stays where they went, and is told when it %s', async (what, refusal, told) => {
+  const { user, place } = await openApp(server, '/flash-updates/2/edit', { as: 'admin' });
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, `Left, and it ${what}`);
+  let answer = () => undefined as unknown;
+  const isLeft = new Promise((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  server.server.use(
+    http.patch('*/api/v2/flash-update/:id/', async ({ request }) => {
+      await isLeft;
+      return refusal() ?? server.sandbox.fetch(request);
+    }),
+  );
+  await goTo(user, /Focal points/);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/^Saving\. Your answers/);
+  const way = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+  await user.click(way.getByRole('link', { name: 'Flash updates' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(place()).toBe('/flash-updates/all'));
+  answer();
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(place()).toBe('/flash-updates/all');
 });
