@@ -35,7 +35,7 @@ function Flows<Key extends readonly unknown[]>({ query }: FlowBlockProps<Key>) {
     <Loaded query={useQuery(query)} skeleton={skeleton}>
       {(flows) => (
         <LazyBlock skeleton={skeleton} resetKey={flows}>
-          <FlowChart flows={flows} />
+          <FlowChart flows={flows} skeleton={skeleton} />
         </LazyBlock>
       )}
     </Loaded>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useReference } from '#app/request/referenceData';
 import type { SocietyFlows } from '#contract/projectFigures';
 import { type FlowNode, visibleFlows } from '#domain/three-w/flows';
@@ -8,11 +9,19 @@ import { overviewStrings } from './strings';
 const leastHeight = 420;
 const nodeHeight = 22;
 
+interface FlowChartProps {
+  readonly flows: SocietyFlows;
+  readonly skeleton: ReactNode;
+}
+
 /** Supporting National Society, sector, receiving country or its region: how many projects lead from one to the next. */
-export function FlowChart({ flows: answer }: { readonly flows: SocietyFlows }) {
+export function FlowChart({ flows: answer, skeleton }: FlowChartProps) {
   const t = useStrings(overviewStrings);
-  const countries = useReference('countries').data?.results;
+  const { data: places, isPending } = useReference('countries');
+  const countries = places?.results;
   const regions = useReference('globalEnums').data?.api_region_name;
+  // without their regions the countries stand one by one, and make it several times as high
+  if (isPending) return skeleton;
   const { nodes, flows } = visibleFlows(answer, {
     regionOf: (country) => countries?.find(({ id }) => id === country)?.region,
   });
