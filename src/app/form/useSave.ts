@@ -92,7 +92,8 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     attempt.current = undefined;
     form.reset(actions.staysOpen ? valuesOfStored(definition, saved) : values);
     await onStored(definition.documentId?.(saved) ?? saved.id);
-    if (hasLeft.current) return tellLater(values, true);
+    // what finishes a document may be a request of its own
+    if (hasLeft.current && !isFinal.current) return tellLater(values, true);
     await actions.onSaved(saved, wasNew, step.current, isFinal.current);
   };
 
