@@ -61,7 +61,6 @@ export function useRevise(registration: EapRegistration) {
         return;
       }
       showAlert({ name: `eap-revised-${id}`, variant: 'success', title: t.revised({ version: next }) });
-      void navigate(href(isFull ? 'fullEapForm' : 'simplifiedEapForm', { eapId: id }));
     },
     onError: (error) => showRefusal(messageOf(error), error.debugText),
   });
@@ -69,7 +68,13 @@ export function useRevise(registration: EapRegistration) {
   const revise = async () => {
     if (!latest) return;
     const message = t.reviseText({ version, next });
-    if (await confirm({ heading: t.reviseHeading, message, confirmLabel: t.revise })) mutation.mutate(latest.id);
+    if (await confirm({ heading: t.reviseHeading, message, confirmLabel: t.revise })) {
+      // not called once the list has been left
+      const openForm = ({ isOfAnother }: Revision) => {
+        if (!isOfAnother) void navigate(href(isFull ? 'fullEapForm' : 'simplifiedEapForm', { eapId: id }));
+      };
+      mutation.mutate(latest.id, { onSuccess: openForm });
+    }
   };
   return { revise, isPending: mutation.isPending };
 }
