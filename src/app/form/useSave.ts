@@ -128,7 +128,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     showFailure(toFormError(definition, error, values, stored.current));
   };
 
-  const save = async (values: V): Promise<void> => {
+  const save = async (values: V, isRepeated = false): Promise<void> => {
     const running = new AbortController();
     const wasNew = stored.current === undefined || isReplacing.current;
     let isLeaving = false;
@@ -139,8 +139,8 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
       if (saved) await complete(saved, values);
       isLeaving = saved !== null && wasNew && actions.staysOpen === true;
     } catch (error) {
-      if (isUnauthorised(error) && (await requestLogIn()) === 'logged-in') return await save(values);
-      if (await isOvertaken(error, values)) return;
+      if (isUnauthorised(error) && (await requestLogIn()) === 'logged-in') return await save(values, isRepeated);
+      if (await isOvertaken(error, values, isRepeated)) return;
       await fail(error, values);
     } finally {
       controller.current = null;
@@ -151,15 +151,15 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
 
   /**
    * Whether the server rejected a save as stale because another one came between reading the document and saving it: both are compared,
-   * or this one is sent again where the other one changed none of the form's answers.
+   * or this one is sent again, once, where the other one changed none of the form's answers.
    */
-  const isOvertaken = async (error: unknown, values: V): Promise<boolean> => {
+  const isOvertaken = async (error: unknown, values: V, isRepeated: boolean): Promise<boolean> => {
     const before = stored.current;
     if (!before || !isApiError(error) || !actions.isStale?.(error)) return false;
     const met = await checks.findConflict(values, before, new AbortController().signal).catch(() => null);
     if (met) setConflict(met);
-    const isTaken = !met && stored.current !== before;
-    if (isTaken) await save(values);
+    const isTaken = !isRepeated && !met && stored.current !== before;
+    if (isTaken) await save(values, true);
     return met !== null || isTaken;
   };
 
