@@ -26,3 +26,28 @@ describe('literal texts of attributes', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+/** A label joined with what follows it, which French separates by another space. */
+const joinedByColon = /\}: \$\{|join\(': '\)/;
+
+describe('labels', () => {
+  test('that are joined with a text are found', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
+    expect(joinedByColon.test('`${t.stepOf}: ${text}`')).toBe(true);
+    expect(joinedByColon.test("[row, label].join(': ')")).toBe(true);
+    expect(joinedByColon.test('labelled(language, t.stepOf, text)')).toBe(false);
+  });
+
+  test('are joined by labelled alone, in the punctuation of the language', () => {
+    const notShown = ['src/domain/format/labelled.ts', 'src/features/surge-catalogue/checkCatalogue.ts'];
+    const wrong = sourceFiles('src')
+      .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith('src/ui/gallery/') && !notShown.includes(path))
+      .flatMap((path) =>
+        readFileSync(join(root, path), 'utf8')
+          .split('\n')
+          .filter((line) => joinedByColon.test(line) && !line.includes('new Error('))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { labelOf } from './derive';
 import styles from './FieldNotes.module.css';
 import { useLongFormContext } from './formContext';
@@ -34,8 +35,9 @@ interface FieldNotesProps {
 /** Notes on the fields of the form around: each names its field and leads there. */
 export function FieldNotes({ label, heading, notes, onGoTo }: FieldNotesProps) {
   const { definition, t } = useLongFormContext();
+  const { language } = useLanguage();
   const labels = useFormSelector((values: object) =>
-    notes.map(({ path }) => labelOf(definition, path, t, values) ?? path),
+    notes.map(({ path }) => labelOf(definition, path, t, values, language) ?? path),
   );
   if (notes.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { get } from 'react-hook-form';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
+import type { Language } from '#domain/language/language';
 import { isPlainObject } from '#ui/drafts/rows';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -157,8 +158,14 @@ export function renderRowName(definition: AnyFormDefinition, t: unknown, facts?:
 }
 
 /** How a form names its fields and rows and writes their values, for dialogs that compare versions of it; labels are those of `values`. */
-export const fieldTexts = (definition: AnyFormDefinition, t: unknown, values: object, facts?: unknown) => ({
-  labelOf: (path: string) => labelOf(definition, path, t, values) ?? path,
+export const fieldTexts = (
+  definition: AnyFormDefinition,
+  t: unknown,
+  values: object,
+  language: Language,
+  facts?: unknown,
+) => ({
+  labelOf: (path: string) => labelOf(definition, path, t, values, language) ?? path,
   renderValue: renderFieldValue(definition, t),
   renderRowName: renderRowName(definition, t, facts),
 });

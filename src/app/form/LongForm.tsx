@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { ErrorSummary } from '#ui/form/ErrorSummary';
 import { Form } from '#ui/form/Form';
 import { countErrorsByStep, flattenErrors } from '#ui/form/flattenErrors';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { StepsList } from '#ui/navigation/StepsList';
@@ -65,6 +66,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
 ) {
   const { definition, label, initial, stored, isCopy, actions, children, above, isReadOnly = false } = props;
   const formStrings = useStrings(longFormStrings);
+  const { language } = useLanguage();
   const { form, t, facts, isFinishing, touchedSteps } = useLongForm({ definition, initial, stored, isCopy });
   const shownStep = useRef('');
   const { isDirty, submitCount, errors } = useFormState({ control: form.control });
@@ -114,7 +116,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
   const place = shown.findIndex(({ key }) => key === step);
   const [previous, next] = [shown[place - 1]?.key, shown[place + 1]?.key];
   const canSave = !isReadOnly && (next === undefined || definition.isSavedFromEveryStep === true);
-  const labelAt = (path: string) => labelOf(definition, path, t, form.getValues());
+  const labelAt = (path: string) => labelOf(definition, path, t, form.getValues(), language);
   // the step does not exist for the chosen type
   const isGone = place < 0;
   useEffect(() => {

@@ -8,6 +8,7 @@ import { DraftChanges, RestoreDraftDialog } from '#ui/drafts/RestoreDraftDialog'
 import { withKeysOf } from '#ui/drafts/renewedRows';
 import { strings as draftStringsOf } from '#ui/drafts/strings';
 import type { useDraft } from '#ui/drafts/useDraft';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Row } from '#ui/layout/Row';
@@ -33,8 +34,9 @@ interface LongFormDialogsProps {
 
 /** The dialogs of a form: restoring a draft, resolving a conflict, and a document that may already be stored. */
 export function LongFormDialogs({ definition, t, facts, current, draft, saving }: LongFormDialogsProps) {
+  const { language } = useLanguage();
   const { conflict, submitted } = saving;
-  const shared = fieldTexts(definition, t, current, facts);
+  const shared = fieldTexts(definition, t, current, language, facts);
   if (submitted) return <AlreadySubmittedDialog submitted={submitted} saving={saving} />;
   if (conflict) {
     const { mine, theirs, base } = conflict;
@@ -116,6 +118,7 @@ interface KeptDraftProps {
 /** The newest draft on this device of a document that has become read-only, with a button that discards it. Renders nothing without one. */
 export function KeptDraft({ definition, t, facts, userId, documentKey, current }: KeptDraftProps) {
   const draftStrings = useStrings(draftStringsOf);
+  const { language } = useLanguage();
   const { data: draft, refetch } = useQuery({
     queryKey: ['kept draft', userId, documentKey],
     queryFn: async () => {
@@ -137,7 +140,7 @@ export function KeptDraft({ definition, t, facts, userId, documentKey, current }
   return (
     <div className={styles.kept}>
       <Card>
-        <DraftChanges draft={draft} {...versions} {...fieldTexts(definition, t, current, facts)} />
+        <DraftChanges draft={draft} {...versions} {...fieldTexts(definition, t, current, language, facts)} />
         <Row gap="s2" justify="end">
           <Button size="s" onPress={() => void discard()}>
             {draftStrings.discard}

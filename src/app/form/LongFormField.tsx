@@ -1,11 +1,13 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { labelled } from '#domain/format/labelled';
 import type { Strings } from '#domain/language/strings';
 import { LabelledValue } from '#ui/display/LabelledValue';
 import { displayStrings } from '#ui/displayStrings';
 import { CaptionedField } from '#ui/form/FieldsInRow';
 import { FormRow } from '#ui/form/FormRow';
 import { ListField } from '#ui/form/ListField';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { controlOf, needsOptions } from './controls';
 import type { AnyField, AnyFormDefinition, FieldName, Option, RowFieldName } from './definition';
@@ -79,6 +81,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
   const { definition, t, isReadOnly } = useLongFormContext();
   const formStrings = useStrings(longFormStrings);
   const valueStrings = useStrings(displayStrings);
+  const { language } = useLanguage();
   const field = useMemo(() => fieldOf(definition, name), [definition, name]);
   const state = useFieldState(field, t, name);
   const source = field.options ?? noSource;
@@ -127,7 +130,7 @@ export function LongFormField({ name, caption, options, as, ...own }: LongFormFi
             <LongFormField
               {...own}
               name={name}
-              label={`${label}: ${group}`}
+              label={labelled(language, label, group)}
               isLabelHidden
               options={ungrouped(grouped)}
             />

@@ -1,7 +1,9 @@
 import { useContext } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
+import { labelled } from '#domain/format/labelled';
 import { FieldLabels } from '#ui/form/FieldLabels';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './MissingAnswers.module.css';
 import { longFormStrings } from './strings';
@@ -17,6 +19,7 @@ interface MissingAnswersProps {
 /** The missing answers of the current step, with links to their fields; renders nothing without any. */
 export function MissingAnswers({ names, labelOf, onGoTo }: MissingAnswersProps) {
   const t = useStrings(longFormStrings);
+  const { language } = useLanguage();
   const labels = useContext(FieldLabels);
   const { setFocus } = useFormContext();
   if (names.length === 0) return null;
@@ -29,7 +32,9 @@ export function MissingAnswers({ names, labelOf, onGoTo }: MissingAnswersProps) 
     const rows = [...name.matchAll(/\.\d+(?=\.)/g)].map(({ 0: number, index }) => name.slice(0, index + number.length));
     const rowLabels = rows.flatMap((row) => labels?.get(row)?.label ?? []);
     const own = labels?.get(name)?.label;
-    return own !== undefined && rowLabels.length === rows.length ? [...rowLabels, own].join(': ') : labelOf(name);
+    return own !== undefined && rowLabels.length === rows.length
+      ? labelled(language, ...rowLabels, own)
+      : labelOf(name);
   };
   return (
     <details className={styles.missing}>

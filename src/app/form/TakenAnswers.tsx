@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { formatList } from '#domain/format/formatList';
+import { labelled } from '#domain/format/labelled';
 import { Button } from '#ui/actions/Button';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -71,7 +72,7 @@ function TakenNames({ taken, definition, t, facts }: TakenNamesProps): ReactNode
     const around = paths.slice(0, -1).map((each) => taken.labels.get(each));
     const own = field.rowTitle?.(row as never, t, facts as never) ?? taken.labels.get(path);
     const parts = [...around, own].filter((part) => part !== undefined);
-    return parts.length === paths.length ? parts.join(': ') : undefined;
+    return parts.length === paths.length ? labelled(language, ...parts) : undefined;
   };
   const names = taken.rows.map(nameOf);
   const known = names.filter((name) => name !== undefined);

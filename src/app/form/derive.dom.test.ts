@@ -278,7 +278,7 @@ describe('paths of a form', () => {
   });
 
   test('rows are named by their number, on every level', () => {
-    const name = (path: string) => labelOf(placed, path, null, held);
+    const name = (path: string) => labelOf(placed, path, null, held, 'en');
     expect(name('interventions.root')).toBe('Interventions');
     expect(name('interventions.0')).toBe('Interventions 1');
     expect(name('interventions.1.amount')).toBe('Interventions 2: Amount');

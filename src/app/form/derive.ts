@@ -1,4 +1,6 @@
 import { get, set } from 'react-hook-form';
+import { labelled } from '#domain/format/labelled';
+import type { Language } from '#domain/language/language';
 import { asRows, matchingRow } from '#ui/drafts/rows';
 import { withClientId } from '#ui/form/clientId';
 import type { AnyField, AnyFormDefinition, FormOf, FormValues } from './definition';
@@ -296,21 +298,28 @@ export const answersLost = (definition: AnyFormDefinition, before: object, after
     .map(([name]) => name);
 
 /** The label of a path, also of fields that are not mounted. Rows are numbered. */
-export function labelOf(definition: AnyFormDefinition, path: string, t: unknown, values: object): string | undefined {
+export function labelOf(
+  definition: AnyFormDefinition,
+  path: string,
+  t: unknown,
+  values: object,
+  language: Language,
+): string | undefined {
   const place = path.replace(/\.root$/, '');
   const entry = fieldEntries(definition).find(([name]) => isWithin(place, name));
   if (!entry) return undefined;
   const [name, field] = entry;
   const rest = place.slice(name.length + 1);
-  return labelWithin(field, field.rowFields ? rest.split('.').filter(Boolean) : [], t, values);
+  const within = field.rowFields ? rest.split('.').filter(Boolean) : [];
+  return labelled(language, ...labelsWithin(field, within, t, values));
 }
 
-/** The label of a field, then the number of the row and the label of its field. */
-function labelWithin(field: AnyField, rest: readonly string[], t: unknown, values: object): string {
+/** The label of a field; for a row with its number, before that of a field within. */
+function labelsWithin(field: AnyField, rest: readonly string[], t: unknown, values: object): readonly string[] {
   const [index, part, ...deeper] = rest;
   const label = field.label(t, values);
-  if (index === undefined) return label;
+  if (index === undefined) return [label];
   const row = `${label} ${Number(index) + 1}`;
   const inner = part === undefined ? undefined : field.rowFields?.[part];
-  return inner ? `${row}: ${labelWithin(inner, inner.rowFields ? deeper : [], t, values)}` : row;
+  return inner ? [row, ...labelsWithin(inner, inner.rowFields ? deeper : [], t, values)] : [row];
 }

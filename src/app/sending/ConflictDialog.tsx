@@ -9,6 +9,7 @@ import { advanceEntry } from '#app/outbox/outboxStore';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { DifferenceDialog } from '#ui/drafts/DifferenceDialog';
 import type { Values } from '#ui/drafts/rows';
+import { useLanguage } from '#ui/language/LanguageContext';
 import type { OutboxForm } from './outboxForm';
 
 /** Both versions of an entry as they are now. */
@@ -34,6 +35,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ entry, form, onClose }: ConflictDialogProps) {
   const { definition, actions } = form;
   const t: unknown = definition.useStrings();
+  const { language } = useLanguage();
   const messageOf = useErrorMessage();
   const [conflict, setConflict] = useState<Conflict<object, Identified> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: both versions are read once, when the dialog opens
@@ -66,7 +68,7 @@ export function ConflictDialog({ entry, form, onClose }: ConflictDialogProps) {
       theirs={theirs}
       base={base}
       savedBy={actions.savedBy?.(latest) ?? null}
-      {...fieldTexts(definition, t, mine)}
+      {...fieldTexts(definition, t, mine, language)}
       onResolve={(merged) => void resolve(merged, latest)}
       onCancel={onClose}
     />

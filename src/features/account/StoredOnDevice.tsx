@@ -4,6 +4,7 @@ import { dropAnswers, dropKeptItem } from '#app/offline/answerStore';
 import { hasServiceWorker } from '#app/offline/serviceWorkerClient';
 import { storeCode } from '#app/offline/storeCode';
 import { offlineStrings } from '#app/offline/strings';
+import { labelled } from '#domain/format/labelled';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import { useStoredSummary } from '#resources/offline/useStoredSummary';
 import { Button } from '#ui/actions/Button';
@@ -57,7 +58,7 @@ export function StoredOnDevice() {
                 <span>
                   <Link href={address}>{title}</Link> <RelativeTime value={new Date(at)} /> {formatSize(size, language)}
                 </span>
-                <Button size="s" onPress={() => void drop(address)} aria-label={`${t.drop}: ${title}`}>
+                <Button size="s" onPress={() => void drop(address)} aria-label={labelled(language, t.drop, title)}>
                   {t.drop}
                 </Button>
               </Row>

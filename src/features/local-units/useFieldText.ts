@@ -4,6 +4,7 @@ import { useReference } from '#app/request/referenceData';
 import type { LocalUnitOptions } from '#contract/localUnit';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
+import { labelled } from '#domain/format/labelled';
 import { formatNumber } from '#domain/format/numbers';
 import { unitOptionsQuery } from '#resources/local-unit/queries';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -62,7 +63,9 @@ export function useFieldText(): (field: ShownField, value: unknown) => string | 
         case 'position':
           return isPosition(value) ? `${value.lat}, ${value.lng}` : null;
         case 'profiles':
-          return (value as readonly Profile[]).map(({ position, number }) => `${position}: ${number}`).join('; ');
+          return (value as readonly Profile[])
+            .map(({ position, number }) => labelled(language, position, String(number)))
+            .join('; ');
         default:
           return String(value);
       }

@@ -1,4 +1,5 @@
 import { formatIsoDate } from '#domain/format/dates';
+import { labelled } from '#domain/format/labelled';
 import { formatNumber, formatPercent } from '#domain/format/numbers';
 import type { Language } from '#domain/language/language';
 import type { KeyFigure } from './KeyFigures';
@@ -30,7 +31,7 @@ export const figuresText = (figures: readonly KeyFigure[], t: FigureTexts, langu
     .map((figure) => {
       const date = formatIsoDate(figure.date);
       const origin = [figure.source && t.source({ source: figure.source }), date && t.asOf({ date })].filter(Boolean);
-      const line = `${figure.label}: ${valueText(figure, t, language)}`;
+      const line = labelled(language, figure.label, valueText(figure, t, language));
       return origin.length > 0 ? `${line} (${origin.join(' · ')})` : line;
     })
     .join('\n');

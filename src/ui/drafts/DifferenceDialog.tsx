@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react';
+import { labelled } from '#domain/format/labelled';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
+import { useLanguage } from '../language/LanguageContext';
 import { Modal } from '../overlays/Modal';
 import styles from './comparison.module.css';
 import { type Difference, differencesBetween, documentOf, isSame, valueAt, withValueAt } from './differences';
@@ -42,6 +44,7 @@ function changedBy({ path, before, after }: Difference, base: object | undefined
 export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<V>) {
   const { mine, theirs, base, savedBy, labelOf, renderValue, renderRowName, onResolve, onCancel } = props;
   const t = useStrings(strings);
+  const { language } = useLanguage();
   const words = useDescribeValue(renderValue);
   const group = useId();
   const table = useRef<HTMLTableElement>(null);
@@ -72,7 +75,7 @@ export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<
         <input
           type="radio"
           name={radioName(difference)}
-          aria-label={`${labelOf(difference.field)}: ${t[side]}`}
+          aria-label={labelled(language, labelOf(difference.field), t[side])}
           aria-describedby={`${radioName(difference)}row ${valueId}`}
           checked={sides[difference.path] === side}
           onChange={() => setSides((all) => ({ ...all, [difference.path]: side }))}

@@ -2,7 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { useContext, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { labelled } from '#domain/format/labelled';
 import { useStrings } from '#ui/language/useStrings';
+import { useLanguage } from '../language/LanguageContext';
 import styles from './ErrorSummary.module.css';
 import { FieldLabels } from './FieldLabels';
 import { flattenErrors } from './flattenErrors';
@@ -19,10 +21,13 @@ export interface ErrorSummaryProps {
   readonly hasFailed?: boolean;
 }
 
+const present = (texts: readonly (string | undefined)[]) => texts.flatMap((text) => text || []);
+
 /** The number of errors after a failed submit, with a button for each field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const { labelOf, shownPathOf = (path) => path, onGoTo, hasFailed = false } = props;
   const t = useStrings(strings);
+  const { language } = useLanguage();
   const { control, setFocus } = useFormContext();
   const { errors, submitCount } = useFormState({ control });
   const labels = useContext(FieldLabels);
@@ -50,7 +55,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     const rows = [...place.matchAll(/\.\d+(?=\.)/g)].map(({ 0: number, index }) =>
       place.slice(0, index + number.length),
     );
-    return [...rows.map((row) => labels?.get(row)?.label), ownName(place)].filter(Boolean).join(': ');
+    return labelled(language, ...present([...rows.map((row) => labels?.get(row)?.label), ownName(place)]));
   };
   return (
     <div ref={summary} role="alert" className={styles.summary}>
@@ -62,7 +67,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         {problems.map(({ path, message }) => {
           if (path.startsWith('root')) return <li key={path}>{message}</li>;
           const shown = shownPathOf(path);
-          const text = [nameOf(path), message].filter(Boolean).join(': ');
+          const text = labelled(language, ...present([nameOf(path), message]));
           return (
             <li key={path}>
               {shown === null ? (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { labelled } from '#domain/format/labelled';
 import { formatNumber } from '#domain/format/numbers';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
@@ -127,7 +128,7 @@ export function MapWithList<Item extends MapItem>({
           {countLabel}
         </p>
       )}
-      <MapList label={countLabel ? `${t.mapPlaces}: ${countLabel}` : t.mapPlaces}>
+      <MapList label={countLabel ? labelled(language, t.mapPlaces, countLabel) : t.mapPlaces}>
         {shown.map((entry) => {
           const isChosen = entry.id === item?.id;
           const summary = entry.summary ?? formatNumber(entry.count, language);

@@ -1,7 +1,9 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { labelled } from '#domain/format/labelled';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
+import { useLanguage } from '../language/LanguageContext';
 import { strings } from '../strings';
 import { Popover } from './Popover';
 
@@ -14,7 +16,8 @@ export interface InfoPopupProps {
 /** An info button that opens an explanation. */
 export function InfoPopup({ label, children }: InfoPopupProps) {
   const t = useStrings(strings);
-  const name = label ? `${t.moreInformation}: ${label}` : t.moreInformation;
+  const { language } = useLanguage();
+  const name = label ? labelled(language, t.moreInformation, label) : t.moreInformation;
   return (
     <Popover
       label={name}

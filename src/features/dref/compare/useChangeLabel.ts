@@ -1,6 +1,8 @@
 import { get } from 'react-hook-form';
 import { fieldNamed, labelOf } from '#app/form/derive';
 import { useReference } from '#app/request/referenceData';
+import { labelled } from '#domain/format/labelled';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { useDrefStrings } from '../form/useDrefStrings';
 import type { ComparedStage, StageChange } from './stageChanges';
@@ -28,6 +30,7 @@ function useRowTitle() {
 export function useChangeLabel() {
   const t = useStrings(drefCompareStrings);
   const formStrings = useDrefStrings();
+  const { language } = useLanguage();
   const titleOf = useRowTitle();
   return ({ field, name, before, now }: StageChange, { definition, values }: ComparedStage): string => {
     const label = fieldNamed(definition, name)?.label(formStrings, values) ?? name;
@@ -39,7 +42,9 @@ export function useChangeLabel() {
     const title = titleOf(name, around);
     const row = title === undefined ? numbered : t.row({ list: label, row: title });
     if (isRow) return row;
-    const part = (labelOf(definition, field, formStrings, values) ?? '').slice(numbered.length + 2);
+    const part = (labelOf(definition, field, formStrings, values, language) ?? '').slice(
+      labelled(language, numbered, '').length,
+    );
     return t.partOfRow({ row, field: part });
   };
 }

@@ -11,6 +11,7 @@ import { Dash } from '#ui/display/Dash';
 import { LabelledValue } from '#ui/display/LabelledValue';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FormRow } from '#ui/form/FormRow';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import type { DrefValues } from '../fields/drefShape';
 import { ImminentDialog, keepsOldReport } from './ImminentDialog';
@@ -28,6 +29,7 @@ function mayBe(type: DrefType, formKey: string, stored: Typed | undefined): bool
 /** The type of the DREF. Asks for confirmation before a change that wipes answers, and lists them. */
 export function TypeRow() {
   const t = useDrefStrings();
+  const { language } = useLanguage();
   const { definition, isReadOnly } = useLongFormContext();
   const stored = useStoredDocument<Typed>();
   const { getValues } = useFormContext();
@@ -35,7 +37,7 @@ export function TypeRow() {
   const enums = useReference('globalEnums');
   const confirm = useConfirmation();
   const definedField = fieldNamed(definition, 'type_of_dref');
-  const label = labelOf(definition, 'type_of_dref', t, getValues()) ?? '';
+  const label = labelOf(definition, 'type_of_dref', t, getValues(), language) ?? '';
   const options = (enums.data?.dref_dref_dref_type ?? [])
     .filter(({ key }) => mayBe(key, definition.key, stored))
     .map(({ key, value }) => ({ key, label: value }));
@@ -58,7 +60,7 @@ export function TypeRow() {
             <p>{t.changeTypeText}</p>
             <ul>
               {lost.map((name) => (
-                <li key={name}>{labelOf(definition, name, t, before)}</li>
+                <li key={name}>{labelOf(definition, name, t, before, language)}</li>
               ))}
             </ul>
           </>

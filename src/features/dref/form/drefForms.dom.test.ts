@@ -73,7 +73,7 @@ describe.each(drefStages)('%s', (stage) => {
     const placed = new Set(Object.values(stepLayout).flatMap((sections) => sections.flatMap(({ names }) => names)));
     for (const name of namesOf(forms[stage])) {
       expect(placed, name).toContain(name);
-      expect(labelOf(forms[stage], name, t, {}), name).not.toBe(name);
+      expect(labelOf(forms[stage], name, t, {}, 'en'), name).not.toBe(name);
     }
   });
 });

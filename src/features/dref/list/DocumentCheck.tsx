@@ -10,6 +10,7 @@ import { applicationQuery, finalReportQuery, operationalUpdateQuery } from '#res
 import { Link } from '#ui/actions/Link';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { applicationForm } from '../application/applicationForm';
 import { fieldAddress } from '../documentAddress';
@@ -64,20 +65,31 @@ const none: readonly never[] = [];
 
 function OfApplication({ stored, children }: CheckProps<Dref>) {
   const [t, rules] = [useDrefStrings(), useStrings(ruleStrings)];
+  const { language } = useLanguage();
   return children(
-    useMemo(() => checkDocument(applicationForm, stored, { t, rules, further: none }), [stored, t, rules]),
+    useMemo(
+      () => checkDocument(applicationForm, stored, { t, language, rules, further: none }),
+      [stored, t, language, rules],
+    ),
   );
 }
 
 function OfUpdate({ stored, children }: CheckProps<DrefOperationalUpdate>) {
   const [t, rules] = [useDrefStrings(), useStrings(ruleStrings)];
+  const { language } = useLanguage();
   const further = useUpdateWarnings(stored, valuesOfStored(updateForm, stored));
-  return children(checkDocument(updateForm, stored, { t, rules, further }));
+  return children(checkDocument(updateForm, stored, { t, language, rules, further }));
 }
 
 function OfReport({ stored, children }: CheckProps<DrefFinalReport>) {
   const [t, rules] = [useDrefStrings(), useStrings(ruleStrings)];
-  return children(useMemo(() => checkDocument(reportForm, stored, { t, rules, further: none }), [stored, t, rules]));
+  const { language } = useLanguage();
+  return children(
+    useMemo(
+      () => checkDocument(reportForm, stored, { t, language, rules, further: none }),
+      [stored, t, language, rules],
+    ),
+  );
 }
 
 interface FindingsProps {

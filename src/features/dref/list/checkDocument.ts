@@ -3,6 +3,7 @@ import { labelOf, stepOf, stepsFor, valuesOfStored } from '#app/form/derive';
 import { missingAnswers } from '#app/form/expectedAnswers';
 import { findProblems } from '#app/form/findProblems';
 import type { RuleStrings } from '#app/form/rules';
+import type { Language } from '#domain/language/language';
 import type { DrefValues } from '../fields/drefShape';
 import { warningsOfForm, warningText } from '../form/figures';
 import type { DrefStrings } from '../form/useDrefStrings';
@@ -32,10 +33,12 @@ export function checkDocument(
   stored: object,
   {
     t,
+    language,
     rules,
     further,
   }: {
     readonly t: DrefStrings;
+    readonly language: Language;
     readonly rules: RuleStrings;
     readonly further: readonly { readonly path: string; readonly message: string }[];
   },
@@ -43,7 +46,7 @@ export function checkDocument(
   const values: DrefValues = valuesOfStored(definition, stored);
   const missing = missingAnswers(definition, values);
   const isMissing = new Set(Object.values(missing).flat());
-  const named = (path: string) => ({ path, label: labelOf(definition, path, t, values) ?? path });
+  const named = (path: string) => ({ path, label: labelOf(definition, path, t, values, language) ?? path });
   const problems = findProblems(definition, values, { rules, t, facts: undefined }).filter(
     ({ path }) => !isMissing.has(path) && !isMissing.has(path.replace(/\.root$/, '')),
   );

@@ -29,6 +29,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { getValues } = useFormContext<ApplicationValues>();
   const write = useWriteAnswers();
   const { optionsOf, ...options } = useTemplateOptions();
+  const { language } = useLanguage();
   const [isReading, setReading] = useState(false);
   const [outcome, setOutcome] = useState<ImportedAnswers | TemplateRefusal | null>(null);
   const read = async (file: File) => {
@@ -39,7 +40,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       if (typeof filled === 'string') return setOutcome(filled);
       const imported = importAnswers(
         filled,
-        templateSheets(filled.type, formStrings, optionsOf),
+        templateSheets(filled.type, { t: formStrings, language }, optionsOf),
         optionsOf,
         getValues(),
       );

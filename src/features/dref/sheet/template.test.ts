@@ -37,7 +37,9 @@ const anyOptions: readonly Option[] = [
 const optionsOf = (field: AnyField) => field.choices?.(form) ?? lists.get(field.options) ?? anyOptions;
 
 const fieldsOf = (type: Parameters<typeof templateSheets>[0]) =>
-  templateSheets(type, form, optionsOf).flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
+  templateSheets(type, { t: form, language: 'en' }, optionsOf).flatMap(({ sections }) =>
+    sections.flatMap(({ fields }) => fields),
+  );
 
 type Cell = string | number | boolean | Date | null;
 
@@ -65,7 +67,7 @@ const readFilled = async (file: Blob) => {
 };
 
 const imported = (file: FilledTemplate, values: ApplicationValues) =>
-  importAnswers(file, templateSheets(file.type, form, optionsOf), optionsOf, values);
+  importAnswers(file, templateSheets(file.type, { t: form, language: 'en' }, optionsOf), optionsOf, values);
 
 let template: Blob;
 beforeAll(async () => {

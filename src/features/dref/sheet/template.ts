@@ -144,7 +144,7 @@ function cover(type: DrefType, typeLabel: string, { sheet: t, language }: Templa
  */
 export function writeTemplate(type: DrefType, typeLabel: string, strings: TemplateStrings): Promise<Blob> {
   const columns = optionColumns(strings.optionsOf);
-  const sheets = templateSheets(type, strings.form, strings.optionsOf).map((sheet) =>
+  const sheets = templateSheets(type, { t: strings.form, language: strings.language }, strings.optionsOf).map((sheet) =>
     fieldSheet(sheet, strings, columns.rangeOf),
   );
   const columnsOfOptions = Array.from({ length: columns.count() }, (_, column) => column);

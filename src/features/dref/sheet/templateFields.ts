@@ -3,6 +3,8 @@ import { fieldNamed, stepOf } from '#app/form/derive';
 import type { DrefType } from '#contract/enums';
 import { type DrefStep, stepsOfLayout } from '#domain/dref/drefSteps';
 import { type DrefLayout, drefLayout } from '#domain/dref/drefTypes';
+import { labelled } from '#domain/format/labelled';
+import type { Language } from '#domain/language/language';
 import { applicationForm, newApplicationValues } from '../application/applicationForm';
 import type { DrefFieldName } from '../fields/drefShape';
 import { fieldTable, isRequestedDraft, stepLayout } from '../fields/fieldTable';
@@ -74,25 +76,39 @@ type OptionsOf = (field: AnyField) => readonly Option[];
 const joined = (...parts: readonly (string | number)[]) => parts.join('__');
 const numbers = Array.from({ length: slots }, (_, index) => index);
 
+/** The texts of the form, and their language. */
+interface TemplateTexts {
+  readonly t: DrefStrings;
+  readonly language: Language;
+}
+
 interface RowPlace {
   readonly list: string;
   readonly row: string | number;
   readonly rowLabel: string;
 }
 
-function rowTemplate(rowFields: RowFields, place: RowPlace, t: DrefStrings): TemplateField[] {
+function rowTemplate(rowFields: RowFields, place: RowPlace, { t, language }: TemplateTexts): TemplateField[] {
   const { list, row, rowLabel } = place;
   return Object.entries(rowFields).flatMap(([name, field]): TemplateField[] => {
     if (field.isReadOnly) return [];
     const label = field.label(t, {});
     if (field.kind !== 'rows') {
       const key = joined(list, row, name);
-      return [{ key, label: `${rowLabel}: ${label}`, ...guidanceFor(field, t, {}), field, path: { list, row, name } }];
+      return [
+        {
+          key,
+          label: labelled(language, rowLabel, label),
+          ...guidanceFor(field, t, {}),
+          field,
+          path: { list, row, name },
+        },
+      ];
     }
     return numbers.flatMap((number) =>
       Object.entries(field.rowFields ?? {}).map(([innerName, inner]) => ({
         key: joined(list, row, name, number, innerName),
-        label: `${rowLabel}: ${label} ${number + 1}, ${inner.label(t, {})}`,
+        label: labelled(language, rowLabel, `${label} ${number + 1}, ${inner.label(t, {})}`),
         ...guidanceFor(inner, t, {}),
         field: inner,
         path: { list, row, name: innerName, inner: { list: name, row: number } },
@@ -104,16 +120,19 @@ function rowTemplate(rowFields: RowFields, place: RowPlace, t: DrefStrings): Tem
 /** Titles are strings or numbers. */
 const keyOfRow = (key: OptionKey) => (typeof key === 'number' ? key : String(key));
 
-function listTemplate(list: string, field: AnyField, t: DrefStrings, optionsOf: OptionsOf): TemplateField[] {
+function listTemplate(list: string, field: AnyField, texts: TemplateTexts, optionsOf: OptionsOf): TemplateField[] {
+  const { t } = texts;
   const rowFields = field.rowFields ?? {};
   const titleField = titleFieldOf(rowFields);
   if (!titleField) {
     return numbers.flatMap((row) =>
-      rowTemplate(rowFields, { list, row, rowLabel: `${field.label(t, {})} ${row + 1}` }, t),
+      rowTemplate(rowFields, { list, row, rowLabel: `${field.label(t, {})} ${row + 1}` }, texts),
     );
   }
   const titles = optionsOf(titleField.field);
-  return titles.flatMap(({ key, label }) => rowTemplate(rowFields, { list, row: keyOfRow(key), rowLabel: label }, t));
+  return titles.flatMap(({ key, label }) =>
+    rowTemplate(rowFields, { list, row: keyOfRow(key), rowLabel: label }, texts),
+  );
 }
 
 /**
@@ -122,13 +141,14 @@ function listTemplate(list: string, field: AnyField, t: DrefStrings, optionsOf: 
  * @param optionsOf - the loaded options of a field
  * @source reference/dref.md, section 1.6
  */
-export function templateSheets(type: DrefType, t: DrefStrings, optionsOf: OptionsOf): readonly TemplateSheet[] {
+export function templateSheets(type: DrefType, texts: TemplateTexts, optionsOf: OptionsOf): readonly TemplateSheet[] {
+  const { t } = texts;
   const values = { ...newApplicationValues(), type_of_dref: type };
   const layout = drefLayout('application', values);
   const fieldsOf = (name: DrefFieldName, step: DrefStep): TemplateField[] => {
     const field = templateField(name, layout);
     if (!field || stepOf(applicationForm, name, values) !== step) return [];
-    if (field.kind === 'rows') return listTemplate(name, field, t, optionsOf);
+    if (field.kind === 'rows') return listTemplate(name, field, texts, optionsOf);
     return [{ key: name, label: field.label(t, values), ...guidanceFor(field, t, values), field }];
   };
   return stepsOfLayout(layout).map((step) => ({

@@ -16,6 +16,7 @@ import { useDescribeValue } from '#ui/drafts/useDescribeValue';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { NativeSelect } from '#ui/fields/NativeSelect';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
@@ -125,6 +126,7 @@ function Changes<V extends object, Stored extends object>(props: ChangesProps<V,
   const { definition, before, now, between } = props;
   const t = useStrings(eapCompareStrings);
   const names = useEapStrings();
+  const { language } = useLanguage();
   const values: FormValues = Object.fromEntries(Object.entries(valuesOfStored(definition, now)));
   const was = earlierValues(definition, before, now, between);
   const changes = versionChanges(definition, was, values);
@@ -135,12 +137,12 @@ function Changes<V extends object, Stored extends object>(props: ChangesProps<V,
   /** An operation goes by its sector: its number is another one in each version. */
   const labelOfChange = ({ name, field, now: is }: VersionChange) => {
     const of = is === undefined ? was : values;
-    const label = labelOf(definition, field, names, of) ?? name;
+    const label = labelOf(definition, field, names, of, language) ?? name;
     const subject = subjectOf(field, of);
     const [list, index] = field.split('.');
-    const numbered = subject && list && labelOf(definition, `${list}.${index}`, names, of);
+    const numbered = subject && list && labelOf(definition, `${list}.${index}`, names, of, language);
     if (!subject || !list || !numbered || !label.startsWith(numbered)) return label;
-    const title = names.rowOf({ kind: labelOf(definition, list, names, of) ?? list, title: subject });
+    const title = names.rowOf({ kind: labelOf(definition, list, names, of, language) ?? list, title: subject });
     return `${title}${label.slice(numbered.length)}`;
   };
   return (

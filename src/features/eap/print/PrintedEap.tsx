@@ -3,6 +3,7 @@ import type { EapRegistration } from '#contract/eap';
 import type { EapFile } from '#contract/eapParts';
 import type { EapKind } from '#domain/eap/eapTypes';
 import { formatDate } from '#domain/format/dates';
+import { labelled } from '#domain/format/labelled';
 import { formatNumber } from '#domain/format/numbers';
 import { safeHref } from '#domain/links/safeUrl';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -42,7 +43,7 @@ export function PrintedEap(props: PrintedEapProps) {
   const caption = cover?.caption?.trim() || null;
   return (
     <PrintDocument
-      title={`${title}: ${about}`}
+      title={labelled(language, title, about)}
       header={
         <>
           <strong>{title}</strong>

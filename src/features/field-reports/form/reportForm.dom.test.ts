@@ -108,9 +108,9 @@ describe('rules', () => {
   });
 
   test('every field has a name, also before its step was opened', () => {
-    expect(labelOf(reportForm, 'contacts.Media.email', own, filled)).toBe('Media contact: E-mail');
-    expect(labelOf(reportForm, 'gov_num_dead', own, filled)).toBe('Dead, Government');
-    expect(labelOf(reportForm, 'root.server', own, filled)).toBeUndefined();
+    expect(labelOf(reportForm, 'contacts.Media.email', own, filled, 'en')).toBe('Media contact: E-mail');
+    expect(labelOf(reportForm, 'gov_num_dead', own, filled, 'en')).toBe('Dead, Government');
+    expect(labelOf(reportForm, 'root.server', own, filled, 'en')).toBeUndefined();
   });
 
   test('an edit is not refused for what was stored so and is not touched', () => {

@@ -1,9 +1,11 @@
 import type { PerComponentResponse } from '#contract/perAssessment';
 import type { PerComponent } from '#contract/perComponent';
+import { labelled } from '#domain/format/labelled';
 import { componentTitle, questionTitle } from '#domain/per/perComponents';
 import { countAnsweredBenchmarks } from '#domain/per/perRatings';
 import { PlainContent } from '#ui/content/PlainContent';
 import { Tag } from '#ui/display/Tag';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { Row } from '#ui/layout/Row';
@@ -25,6 +27,7 @@ interface PriorityRowProps {
 export function PriorityRow({ component, response, lists }: PriorityRowProps) {
   const processStrings = useStrings(perProcessStrings);
   const t = useStrings(perPrioritizationStrings);
+  const { language } = useLanguage();
   const key = componentKey(component.id);
   const rating = response?.rating_details;
   const assessed = response ? countAnsweredBenchmarks(response) : 0;
@@ -43,7 +46,7 @@ export function PriorityRow({ component, response, lists }: PriorityRowProps) {
       </Row>
       <PriorityField name={`${key}.justification_text`} caption={t.justification} rows={2} />
       {assessed > 0 && response && (
-        <ExpandableSection title={`${t.showAnswers}: ${componentTitle(component)}`} isLazy>
+        <ExpandableSection title={labelled(language, t.showAnswers, componentTitle(component))} isLazy>
           <Answers component={component} response={response} lists={lists} />
         </ExpandableSection>
       )}

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { labelled } from '#domain/format/labelled';
 import { formatNumber } from '#domain/format/numbers';
 import { Button } from '#ui/actions/Button';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -61,7 +62,7 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
       </div>
       <Note className={styles.stepText} role="status">
         {index !== null
-          ? `${t.stepOf({ step: index + 1, total: points.length })}: ${stepText}`
+          ? labelled(language, t.stepOf({ step: index + 1, total: points.length }), stepText)
           : first && end && t.stepsSpan({ start: labels.time(first), end: labels.time(end) })}
       </Note>
       <ExpandableSection title={t.allPositions}>

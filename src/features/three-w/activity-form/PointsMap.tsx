@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { useReference } from '#app/request/referenceData';
+import { labelled } from '#domain/format/labelled';
 import { countriesBounds } from '#domain/places/placeBounds';
 import { districtsQuery } from '#resources/province/queries';
 import { useAppendRow } from '#ui/form/useAppendRow';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { MapView } from '#ui/map/MapView';
 import type { CirclesLayer } from '#ui/map/mapTypes';
 import type { ActivityValues } from './activityShape';
@@ -23,6 +25,7 @@ interface PointsMapProps {
 /** A map on which a press adds a place; the fields of the places are above it. */
 export function PointsMap({ index, activity }: PointsMapProps) {
   const t = useActivityStrings();
+  const { language } = useLanguage();
   const name = `activities.${index}.points`;
   const append = useAppendRow(name, 'description');
   const { country, points } = useFormSelector((values: ActivityValues) => ({
@@ -62,7 +65,7 @@ export function PointsMap({ index, activity }: PointsMapProps) {
   );
   return (
     <MapView
-      title={`${t.pointsMap}: ${activity}`}
+      title={labelled(language, t.pointsMap, activity)}
       layers={layers}
       legend={[
         { label: t.points, colour: '--map-most' },

@@ -160,7 +160,7 @@ describe('what is wrong with a record', () => {
 
   test('a problem within a row is called by the row and stands in its step', () => {
     const path = 'activities.1.points.0.latitude';
-    expect(labelOf(activityForm, path, t, values())).toBe('Activities 2: Locations 1: Latitude');
+    expect(labelOf(activityForm, path, t, values(), 'en')).toBe('Activities 2: Locations 1: Latitude');
     expect(stepOf(activityForm, path, values())).toBe('details');
   });
 });

@@ -120,7 +120,7 @@ function activityTitle({ sector, action, custom_action }: ActivityRow, t: Activi
   const of = facts?.options?.sectors.find(({ id }) => id === sector)?.title;
   const known = facts?.options?.actions.find(({ id }) => id === action)?.title;
   const own = action === null ? custom_action?.trim() || t.customTitle : known;
-  return of === undefined || own === undefined ? undefined : `${of}: ${own}`;
+  return of === undefined || own === undefined ? undefined : t.activityName({ sector: of, action: own });
 }
 
 type Changed = FieldName<ActivityValues> | RowFieldName<ActivityValues>;

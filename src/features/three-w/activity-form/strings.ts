@@ -55,6 +55,7 @@ export const activityFormStrings = defineStrings('activityForm', {
   customNumbered: 'Custom activity {count}',
   remove: 'Remove {activity}',
   customTitle: 'Activity title',
+  activityName: '{sector}: {action}',
   detailed: 'Detailed reporting, by age and sex',
   peopleOrHouseholds: 'People or households',
   people: 'People',
