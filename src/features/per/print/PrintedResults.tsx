@@ -15,6 +15,7 @@ import {
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
+import { Stack } from '#ui/layout/Stack';
 import { PrintPairs } from '#ui/print/PrintPairs';
 import { PrintSection } from '#ui/print/PrintSection';
 import { PrintTable } from '#ui/print/PrintTable';
@@ -69,12 +70,14 @@ export function PrintedResults({ results, trend }: PrintedResultsProps) {
   const number = (value: number | null | undefined) => formatNumber(roundedMean(value ?? null), language);
   return (
     <>
-      <ResultCharts results={results} />
-      {trend.length > 0 && (
-        <Card title={t.trend}>
-          <TrendChart trend={trend} />
-        </Card>
-      )}
+      <Stack gap="s4" padding="s4 0">
+        <ResultCharts results={results} />
+        {trend.length > 0 && (
+          <Card title={t.trend}>
+            <TrendChart trend={trend} />
+          </Card>
+        )}
+      </Stack>
       <PrintSection heading={t.results}>
         <PrintTable
           caption={t.results}
