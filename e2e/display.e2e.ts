@@ -232,3 +232,84 @@ test('on a tablet what is to do in a step stands below its label', async ({ page
   if (!words || !toDo) throw new Error('no step or nothing to do');
   expect(toDo.y).toBeGreaterThanOrEqual(words.y + words.height - 1);
 });
+
+/** The words of the part of which a line ends within, hyphens aside. */
+const brokenWords = (part: Locator) =>
+  part.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}{3,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+
+test('on a phone words stand whole beside a long status, and in tables to be printed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await inLanguage(page, 'fr');
+  await logIn(page, 'super@example.org');
+  await page.goto('/countries/107/ns-overview/context-and-structure#local-units');
+  const units = page.locator('#local-units li');
+  await expect(async () => {
+    await page.locator('#local-units').scrollIntoViewIfNeeded();
+    await expect(units.first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  // the first waits for the validation of a change, the longest status
+  await expect(units.first()).toContainText('attente');
+  expect(await brokenWords(units.first())).toEqual([]);
+
+  await openPage(page, '/countries/107/per/4/export');
+  const heads = page.locator('main table table thead');
+  for (const head of await heads.all()) expect(await brokenWords(head)).toEqual([]);
+});
+
+test('on a tablet no figure, chart or value of a filter is left over', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await logIn(page, 'super@example.org');
+  const right = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+  await openPage(page, '/three-w/projects');
+  const charts = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: /^Ongoing projects by/ }) });
+  await expect(charts).toHaveCount(3);
+  expect(await right(charts.nth(2))).toBeCloseTo(await right(charts.nth(1)), 0);
+
+  await page.goto('/operational-learning');
+  const values = page.locator('main button[role="combobox"] > span');
+  await expect(values.first()).toBeVisible();
+  const cut = await values.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
+test('seven and ten figures fill the lines of a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto(`${galleryAddress}?section=display`);
+  const figures = page
+    .locator('dl')
+    .filter({ has: page.locator('dd') })
+    .first();
+  const rows = (count: number) =>
+    figures.evaluate((list, wanted) => {
+      const box = document.createElement('div');
+      box.style.inlineSize = '720px';
+      const own = list.cloneNode(false) as HTMLElement;
+      for (let index = 0; index < wanted; index += 1) {
+        const figure = list.firstElementChild?.cloneNode(true) as HTMLElement;
+        figure.removeAttribute('data-part');
+        own.append(figure);
+      }
+      box.append(own);
+      document.body.append(box);
+      const tops = [...own.children].map((figure) => figure.getBoundingClientRect().top);
+      box.remove();
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    }, count);
+  expect(await rows(4)).toEqual([2, 2]);
+  expect(await rows(7)).toEqual([4, 3]);
+  expect(await rows(10)).toEqual([4, 4, 2]);
+});

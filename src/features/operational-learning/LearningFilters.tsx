@@ -28,47 +28,49 @@ export function LearningFilters({ filters }: { readonly filters: LearningDraft }
     set('country', null);
   };
   return (
-    <Card hasPadding={false}>
-      <FilterBar
-        activeCount={Math.max(draftCount, appliedCount)}
-        onClear={clear}
-        apply={{ isChanged, onApply: apply }}
-        results={found}
-      >
-        <RegionFilter value={draft.region} onChange={chooseRegion} />
-        {fields.map(({ name, label, placeholder, options, state }) => (
-          <MultiSelectField
-            key={name}
-            {...state}
-            label={label}
-            placeholder={placeholder}
-            options={options}
-            value={draft[name] ?? []}
-            onChange={(ids) => set(name, ids)}
+    <div className={styles.filters}>
+      <Card hasPadding={false}>
+        <FilterBar
+          activeCount={Math.max(draftCount, appliedCount)}
+          onClear={clear}
+          apply={{ isChanged, onApply: apply }}
+          results={found}
+        >
+          <RegionFilter value={draft.region} onChange={chooseRegion} />
+          {fields.map(({ name, label, placeholder, options, state }) => (
+            <MultiSelectField
+              key={name}
+              {...state}
+              label={label}
+              placeholder={placeholder}
+              options={options}
+              value={draft[name] ?? []}
+              onChange={(ids) => set(name, ids)}
+            />
+          ))}
+          <PeriodFilter
+            names={['start_after', 'start_before']}
+            labels={[t.startAfter, t.startBefore]}
+            values={draft}
+            set={set}
           />
-        ))}
-        <PeriodFilter
-          names={['start_after', 'start_before']}
-          labels={[t.startAfter, t.startBefore]}
-          values={draft}
-          set={set}
-        />
-        <TextField
-          label={t.search}
-          type="search"
-          value={draft.search ?? undefined}
-          onChange={(text) => set('search', text)}
-        />
-      </FilterBar>
-      {chips.length > 0 && (
-        <div className={styles.chosen}>
-          <FilterChips chips={chips} />
-        </div>
-      )}
-      <Note className={styles.changed} role="status">
-        {isChanged && t.changed}
-      </Note>
-    </Card>
+          <TextField
+            label={t.search}
+            type="search"
+            value={draft.search ?? undefined}
+            onChange={(text) => set('search', text)}
+          />
+        </FilterBar>
+        {chips.length > 0 && (
+          <div className={styles.chosen}>
+            <FilterChips chips={chips} />
+          </div>
+        )}
+        <Note className={styles.changed} role="status">
+          {isChanged && t.changed}
+        </Note>
+      </Card>
+    </div>
   );
 }
 

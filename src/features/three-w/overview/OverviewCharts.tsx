@@ -5,7 +5,8 @@ import { PieChart } from '#ui/chart/PieChart';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { Columns } from '#ui/layout/Columns';
+import { Row } from '#ui/layout/Row';
+import styles from './overview.module.css';
 import { overviewStrings } from './strings';
 
 interface Counted {
@@ -44,7 +45,7 @@ export function OverviewCharts({ overview }: { readonly overview: GlobalProjectO
     }),
   );
   return (
-    <Columns gap="s4" minWidth={340}>
+    <Row gap="s4" className={styles.charts}>
       <Card title={t.perSector}>
         <Bars title={t.perSector} hashtag="#sector" counted={mostFirst(sectors, language)} />
       </Card>
@@ -60,7 +61,7 @@ export function OverviewCharts({ overview }: { readonly overview: GlobalProjectO
       <Card title={t.perTag}>
         <Bars title={t.perTag} hashtag="#subsector" counted={mostFirst(tags, language)} />
       </Card>
-    </Columns>
+    </Row>
   );
 }
 

@@ -99,19 +99,21 @@ function CountryLists({ movement, filters, isFiltered }: CountryListsProps) {
     .toSorted((a, b) => b.projects_count - a.projects_count || byName(a.name, b.name));
   if (countries.length === 0) return <StateMessage state={isFiltered ? 'emptyForFilter' : 'empty'} />;
   return (
-    <div className={styles.padded}>
+    <Stack gap="s3" padding="s4 edge">
       <h3>{t.byCountry}</h3>
-      {countries.map(({ id, name, projects_count }) => (
-        <ExpandableSection
-          key={id}
-          title={t.countryProjects({ country: name, count: projects_count })}
-          headingLevel={4}
-          isLazy
-        >
-          <CountryList country={id} name={name} filters={filters} />
-        </ExpandableSection>
-      ))}
-    </div>
+      <div>
+        {countries.map(({ id, name, projects_count }) => (
+          <ExpandableSection
+            key={id}
+            title={t.countryProjects({ country: name, count: projects_count })}
+            headingLevel={4}
+            isLazy
+          >
+            <CountryList country={id} name={name} filters={filters} />
+          </ExpandableSection>
+        ))}
+      </div>
+    </Stack>
   );
 }
 
