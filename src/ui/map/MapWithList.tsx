@@ -34,6 +34,8 @@ interface MapWithListProps<Item extends MapItem>
   readonly heading?: (item: Item) => ReactNode;
   /** The popup of a country, by alpha-3 code, without an item; null for no popup. */
   readonly countryPopup?: (iso3: string) => Pick<MapPopupContent, 'title' | 'content'> | null;
+  /** A wider list, for summaries that are wider than a number. */
+  readonly isListWide?: boolean;
 }
 
 interface Chosen {
@@ -57,6 +59,7 @@ export function MapWithList<Item extends MapItem>({
   details,
   heading,
   countryPopup,
+  isListWide,
   ...map
 }: MapWithListProps<Item>) {
   const t = useStrings(displayStrings);
@@ -110,6 +113,7 @@ export function MapWithList<Item extends MapItem>({
 
   return (
     <MapSplit
+      isListWide={isListWide}
       map={
         <MapView
           {...map}

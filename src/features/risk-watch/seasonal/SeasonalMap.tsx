@@ -100,6 +100,7 @@ export function SeasonalMap({ ranking, countriesByCode, choices, bounds }: Seaso
       legend={legend}
       bounds={bounds}
       height="560px"
+      isListWide
       items={items}
       heading={heading}
       details={details}
