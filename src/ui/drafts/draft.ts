@@ -11,8 +11,10 @@ export interface Draft {
   readonly tabId: string;
   /** Version of the shape of the values; drafts of other versions are ignored. */
   readonly version: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the clock of the device. */
   readonly savedAt: number;
+  /** The number of the write, which grows with each one of a form: the clock may be set back. Drafts of former versions have none. */
+  readonly write?: number;
   readonly values: Values;
   /** The server's version when the form was filled, to detect later saves by others. */
   readonly base?: unknown;
@@ -21,6 +23,10 @@ export interface Draft {
   /** Why the server refused it, where the draft comes back from the outbox. */
   readonly refusal?: unknown;
 }
+
+/** Whether a draft is a later write of its form than another one. */
+export const isLaterWrite = (draft: Draft, than: Draft): boolean =>
+  draft.write !== undefined && than.write !== undefined ? draft.write > than.write : draft.savedAt > than.savedAt;
 
 /** The search parameter with the `writerId` of the draft to restore. */
 export const draftParameter = 'draft';

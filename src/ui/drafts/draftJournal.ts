@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import { type Draft, isLaterWrite } from './draft';
 
 type Place = Pick<Draft, 'userId' | 'documentKey' | 'writerId'>;
 
@@ -27,6 +27,17 @@ export function removeFromJournal(place: Place): void {
   } catch {
     // without storage there is nothing to remove
   }
+}
+
+/** Removes a draft that the store has now, unless its form has journaled a later one. */
+export function removeStoredFromJournal(draft: Draft): void {
+  try {
+    const [journaled] = parseDraft(localStorage.getItem(keyOf(draft)));
+    if (journaled && isLaterWrite(journaled, draft)) return;
+  } catch {
+    // without storage there is no journal
+  }
+  removeFromJournal(draft);
 }
 
 /** The drafts in the journal, written by closed pages. */

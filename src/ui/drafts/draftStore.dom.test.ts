@@ -52,19 +52,62 @@ test('what a closing page wrote moves into the store', async () => {
   expect(idsOf(await draftsOf(own))).toEqual(['a']);
 });
 
+const ofClosingPage = (parts: Partial<Draft>) => draft('a', { values: { title: 'journal' }, ...parts });
+/** Leaves a draft of the same form in the journal and in the store, as a page does that is closed between the two writes. */
+async function leaveBoth(inJournal: Draft, inStore: Draft) {
+  await storeDraft(inStore);
+  localStorage.setItem('go-draft:7/field-report/12/a', JSON.stringify(inJournal));
+}
+
 test.each([
-  ['a later one of a closing page wins', 1, 'journal'],
-  ['an earlier one of a closing page is dropped', -1, 'store'],
-  ['of two that are as old the stored one stays', 0, 'store'],
-])('%s', async (_, later, kept) => {
-  journalDraft(() => draft('a', { savedAt: now + later, values: { title: 'journal' } }));
-  const text = localStorage.getItem('go-draft:7/field-report/12/a');
-  await storeDraft(draft('a', { values: { title: 'store' } }));
-  // a stored draft takes the one of the journal with it
-  expect(journaledDrafts()).toEqual([]);
-  localStorage.setItem('go-draft:7/field-report/12/a', text ?? '');
+  ['a later write of a closing page wins', 1, 'journal'],
+  ['an earlier write of a closing page is dropped', -1, 'store'],
+  ['of the same write the stored one stays', 0, 'store'],
+])('%s, whatever the clock of the device says', async (_, later, kept) => {
+  for (const savedAt of [now - day, now, now + day]) {
+    await leaveBoth(ofClosingPage({ savedAt, write: 5 + later }), draft('a', { write: 5, values: { title: 'store' } }));
+    expect((await draftsOf(own)).map(({ values }) => values.title)).toEqual([kept]);
+    expect(journaledDrafts()).toEqual([]);
+  }
+});
+
+test.each([
+  [1, 'journal'],
+  [-1, 'store'],
+  [0, 'store'],
+])('of drafts without a number of their write the later one wins: %i', async (later, kept) => {
+  await leaveBoth(ofClosingPage({ savedAt: now + later }), draft('a', { values: { title: 'store' } }));
   expect((await draftsOf(own)).map(({ values }) => values.title)).toEqual([kept]);
+});
+
+test('a stored draft takes an earlier one of the journal with it, and leaves a later one', async () => {
+  journalDraft(() => ofClosingPage({ write: 1 }));
+  await storeDraft(draft('a', { write: 2 }));
   expect(journaledDrafts()).toEqual([]);
+  journalDraft(() => ofClosingPage({ write: 4, savedAt: now - day }));
+  await storeDraft(draft('a', { write: 3 }));
+  expect(journaledDrafts()).toMatchObject([{ write: 4 }]);
+});
+
+test('on a full device the drafts of closed pages are listed with the stored ones, and removed with them', async () => {
+  await storeDraft(draft('a', { write: 1, values: { title: 'store' } }));
+  await storeDraft(draft('b', { savedAt: now - 1 }));
+  journalDraft(() => draft('a', { write: 2, values: { title: 'journal' } }));
+  journalDraft(() => draft('c', { savedAt: now - 2 }));
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect((await draftsOf(own)).map(({ values }) => values.title)).toEqual(['journal', 'b', 'c']);
+  expect(journaledDrafts()).toHaveLength(2);
+  await removeDrafts([draft('a'), draft('c')]);
+  expect(idsOf(await draftsOf(own))).toEqual(['b']);
+});
+
+test('what cannot be a draft in the journal hides no other one', async () => {
+  await storeDraft(draft('a'));
+  journalDraft(() => ({ ...draft('b'), userId: undefined }) as unknown as Draft);
+  journalDraft(() => draft('c', { savedAt: now - 1 }));
+  expect(idsOf(await draftsOf(own))).toEqual(['a', 'c']);
 });
 
 test('a removed draft leaves the journal too', async () => {

@@ -1,6 +1,6 @@
 import { createStore, delMany, get, set, type UseStore, values } from 'idb-keyval';
-import type { Draft } from './draft';
-import { journaledDrafts, removeFromJournal } from './draftJournal';
+import { type Draft, isLaterWrite } from './draft';
+import { journaledDrafts, removeFromJournal, removeStoredFromJournal } from './draftJournal';
 import { removeFilesOfDrafts } from './fileStore';
 
 type Owner = Pick<Draft, 'userId' | 'documentKey'>;
@@ -27,7 +27,7 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 export const storeDraft = (draft: Draft): Promise<void> =>
   enqueue(async () => {
     await set(keyOf(draft), draft, store());
-    removeFromJournal(draft);
+    removeStoredFromJournal(draft);
   });
 
 /** Removes drafts with their files. */
@@ -37,21 +37,30 @@ export const removeDrafts = async (drafts: readonly Place[]): Promise<void> => {
   await removeFilesOfDrafts(drafts);
 };
 
-/** Moves drafts from the journal into the store. */
-async function importJournal() {
+/** Moves drafts from the journal into the store. @returns those that the browser does not store, which stay in the journal */
+async function importJournal(): Promise<readonly Draft[]> {
+  const left: Draft[] = [];
   for (const draft of journaledDrafts()) {
-    const stored = await get<Draft>(keyOf(draft), store());
-    if (!stored || stored.savedAt < draft.savedAt) await set(keyOf(draft), draft, store());
-    removeFromJournal(draft);
+    try {
+      const stored = await get<Draft>(keyOf(draft), store());
+      if (!stored || isLaterWrite(draft, stored)) await set(keyOf(draft), draft, store());
+      removeStoredFromJournal(draft);
+    } catch {
+      left.push(draft);
+    }
   }
+  return left;
 }
 
 /** All drafts of a person, newest first. No age removes one: the device's clock may be wrong. */
 export const draftsOfPerson = (userId: string): Promise<readonly Draft[]> =>
   enqueue(async () => {
-    await importJournal();
-    const all: readonly Draft[] = await values(store());
-    return all.filter((draft) => draft.userId === userId).sort((a, b) => b.savedAt - a.savedAt);
+    const journaled = await importJournal();
+    const stored: readonly Draft[] = await values(store());
+    const isReplaced = (draft: Draft) => journaled.some((each) => String(keyOf(each)) === String(keyOf(draft)));
+    return [...journaled, ...stored.filter((draft) => !isReplaced(draft))]
+      .filter((draft) => draft.userId === userId)
+      .sort((a, b) => b.savedAt - a.savedAt);
   });
 
 /** The person's drafts of a document, newest first. */

@@ -91,6 +91,24 @@ test('a page that is shown again stores nothing', async () => {
   expect(kindOf(result)).toBe('saving');
 });
 
+test('what is typed last is kept where the clock of the device is set back before the page closes', async () => {
+  const { result, unmount } = open();
+  await settle();
+  type(result, 'One');
+  await act(() => result.current.draft.saveNow());
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now - 3_600_000);
+  type(result, 'Two');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('the page is gone', 'AbortError');
+  });
+  act(() => window.dispatchEvent(new Event('pagehide')));
+  unmount();
+  await settle();
+  put.mockRestore();
+  expect(await titles()).toEqual(['Two']);
+});
+
 test('a form that is left stores what was typed, and hears of the page no more', async () => {
   const { result, unmount } = open();
   await settle();

@@ -66,6 +66,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
   const [offered, setOffered] = useState<OfferedDraft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsavedSince = useRef<number | null>(null);
+  const writes = useRef(0);
 
   /** Runs a write on the device. @returns whether it succeeded */
   const tryWrite = useCallback(
@@ -88,7 +89,9 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
       base: base?.current,
       attempt: attempt?.current,
     });
-    return { userId, documentKey, writerId, tabId: currentTabId(), version, savedAt: Date.now(), ...content };
+    writes.current += 1;
+    const place = { userId, documentKey, writerId, tabId: currentTabId() };
+    return { ...place, version, savedAt: Date.now(), write: writes.current, ...content };
   }, [form, base, attempt, userId, documentKey, writerId, version]);
 
   const saveNow = useCallback(() => {
