@@ -98,12 +98,15 @@ export async function readAnswer(queryHash: string): Promise<StoredAnswer | unde
   }
 }
 
-/** The keys to remove, so that the rest is within the bounds: too old ones, then the oldest. Kept answers stay. */
+/**
+ * The keys to remove, so that the rest is within the bounds: too old ones, then the oldest. Kept answers stay. One of a time that is still to
+ * come, stored before the clock of the device was set back, is of unknown age: it goes before all others when there is too much.
+ */
 export function keysToRemove({ answers, kept }: Index, now: number): readonly string[] {
   const isKept = new Set(kept.flatMap(({ keys }) => keys));
   const loose = Object.entries(answers)
     .filter(([key]) => !isKept.has(key))
-    .sort(([, [a]], [, [b]]) => b - a);
+    .sort(([, [a]], [, [b]]) => Number(a > now) - Number(b > now) || b - a);
   let total = 0;
   return loose.flatMap(([key, [at, size]]) => {
     total += size;

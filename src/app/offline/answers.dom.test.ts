@@ -114,6 +114,11 @@ describe('what leaves a full store', () => {
       ['b', 'c'],
     ],
     ['the too old', { a: [now, 10], b: [now - bounds.age - 1, 10] }, ['b']],
+    [
+      'what is of a time to come before the oldest, and not for its age',
+      { a: [now - day, bounds.total - 5], b: [now - 2 * day, 5], c: [now + day, 10], d: [now + 400 * day, 0] },
+      ['c'],
+    ],
     ['never what is kept', { kept: [0, bounds.total], a: [now, bounds.total] }, []],
   ] as const)('%s', (_, answers, expected) => {
     expect(keysToRemove({ answers, kept }, now)).toEqual(expected);

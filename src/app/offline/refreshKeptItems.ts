@@ -5,6 +5,7 @@ import { isMetered, savesData } from '#app/routes/prefetchLinks';
 import type { Endpoint } from '#contract/types';
 import { isStorable } from './answerRules';
 import { answerKey, hashOfKey, type KeptItem, keepItem, storedSummary, writeAnswers } from './answerStore';
+import { isRecent } from './isRecent';
 import { currentOwner } from './storedOwners';
 
 /** Kept documents that are older are refreshed once there is a connection, in milliseconds. */
@@ -38,7 +39,7 @@ export async function refreshKeptItem(item: KeptItem): Promise<void> {
 async function refreshOld() {
   if (!navigator.onLine || savesData() || isMetered()) return;
   const { kept } = await storedSummary();
-  for (const { size: _, ...item } of kept) if (Date.now() - item.at > refreshAge) await refreshKeptItem(item);
+  for (const { size: _, ...item } of kept) if (!isRecent(item.at, refreshAge)) await refreshKeptItem(item);
 }
 
 /** Refreshes kept documents now and whenever the device is online again, one tab at a time. */

@@ -4,6 +4,7 @@ import type { AnyQuery } from '#app/routes/page';
 import { currentSession } from '#app/session/session';
 import { isStorable } from './answerRules';
 import { readAnswer } from './answerStore';
+import { isRecent } from './isRecent';
 import { hashOf, queriesOfPages } from './queriesOfPages';
 
 /** How old the lists of the forms may be before they are read again, in milliseconds. */
@@ -21,7 +22,7 @@ const newForms = () => [
 
 async function isStoredLately(query: AnyQuery): Promise<boolean> {
   const stored = await readAnswer(hashOf(query));
-  return stored !== undefined && Date.now() - stored.at < listAge;
+  return stored !== undefined && isRecent(stored.at, listAge);
 }
 
 /**
