@@ -7,6 +7,8 @@ import type { FieldReport } from '#contract/fieldReport';
 import { describeFormFaults } from '#tests/formFaults';
 import { sandboxServer } from '#tests/renderApp';
 import { openSampleForm } from '#tests/sampleForm';
+import { savedFiles } from '#tests/savedFiles';
+import { draftsOf, storeDraft } from '#ui/drafts/draftStore';
 
 const server = sandboxServer();
 
@@ -113,6 +115,32 @@ describe('a newer version on the server', () => {
     expect(await screen.findByRole('heading', { name: 'Saved' })).toBeVisible();
     expect(await ask(`GET /api/v2/field-report/${stored.id}/`)).toMatchObject({ title: 'Stored by me', num_dead: 3 });
   });
+});
+
+test('a draft of an earlier version of the form is told, taken along as a file and removed by its writer alone', async () => {
+  const place = { userId: '1', documentKey: 'sample/new' };
+  await logIn();
+  await storeDraft({
+    ...place,
+    writerId: 'earlier',
+    tabId: 'closed tab',
+    version: 0,
+    savedAt: Date.now() - 60_000,
+    values: { title: 'Typed before', num_dead: null, sources: [{ client_id: 'a', spec: 'Radio', former: 3 }] },
+  });
+  const files = savedFiles();
+  const { user } = openSampleForm();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Your draft is of an earlier version of this form' });
+  expect(within(dialog).getByText(/^The form has changed since this was written/)).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Restore draft' })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Save as a file: Typed before' }));
+  expect(await files[0]).toBe(
+    'Typed before\n\nTitle: Typed before\nSources:\n  Sources 1:\n    Name of the source: Radio\n    former: 3\n',
+  );
+  expect(await draftsOf(place)).toHaveLength(1);
+  await user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
+  await waitFor(async () => expect(await draftsOf(place)).toEqual([]));
+  expect(title()).toHaveValue('');
 });
 
 describe('the steps of a form', () => {

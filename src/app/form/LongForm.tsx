@@ -184,6 +184,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
               <LazyBlock skeleton={null}>
                 <KeptDraft
                   definition={definition}
+                  name={label}
                   t={t}
                   facts={facts}
                   userId={userId}
@@ -246,6 +247,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
           <LazyBlock skeleton={null}>
             <LongFormDialogs
               definition={definition}
+              name={label}
               t={t}
               facts={facts}
               current={form.getValues()}

@@ -4,6 +4,7 @@ import { Link } from '#ui/actions/Link';
 import { DifferenceDialog } from '#ui/drafts/DifferenceDialog';
 import { differencesBetween } from '#ui/drafts/differences';
 import { draftsOf, removeDrafts } from '#ui/drafts/draftStore';
+import { OutdatedDraft, SaveOutdated } from '#ui/drafts/OutdatedDraft';
 import { DraftChanges, RestoreDraftDialog } from '#ui/drafts/RestoreDraftDialog';
 import { withKeysOf } from '#ui/drafts/renewedRows';
 import { strings as draftStringsOf } from '#ui/drafts/strings';
@@ -15,6 +16,7 @@ import { Row } from '#ui/layout/Row';
 import { Modal } from '#ui/overlays/Modal';
 import type { AnyFormDefinition } from './definition';
 import { valuesOfStored } from './derive';
+import { documentTitle } from './documentTitle';
 import { fieldTexts } from './FieldValue';
 import styles from './LongForm.module.css';
 import type { ArrivedDocument } from './saveActions';
@@ -23,17 +25,22 @@ import type { useSave } from './useSave';
 
 interface LongFormDialogsProps {
   readonly definition: AnyFormDefinition;
+  /** The accessible name of the form, for a document without a title. */
+  readonly name: string;
   readonly t: unknown;
   /** The data of the form's rules, from which rows may be named. */
   readonly facts: unknown;
   readonly current: object;
-  readonly draft: Pick<ReturnType<typeof useDraft>, 'offered' | 'offeredFiles' | 'restore' | 'discard' | 'postpone'>;
+  readonly draft: Pick<
+    ReturnType<typeof useDraft>,
+    'offered' | 'isOutdated' | 'offeredFiles' | 'restore' | 'discard' | 'postpone'
+  >;
   // biome-ignore lint/suspicious/noExplicitAny: the dialogs handle documents of any form
   readonly saving: ReturnType<typeof useSave<any, any>>;
 }
 
-/** The dialogs of a form: restoring a draft, resolving a conflict, and a document that may already be stored. */
-export function LongFormDialogs({ definition, t, facts, current, draft, saving }: LongFormDialogsProps) {
+/** The dialogs of a form: restoring a draft or taking along an outdated one, resolving a conflict, and a document that may already be stored. */
+export function LongFormDialogs({ definition, name, t, facts, current, draft, saving }: LongFormDialogsProps) {
   const { language } = useLanguage();
   const { conflict, submitted } = saving;
   const shared = fieldTexts(definition, t, current, language, facts);
@@ -52,7 +59,14 @@ export function LongFormDialogs({ definition, t, facts, current, draft, saving }
       />
     );
   }
-  return <RestoreDraftDialog {...shared} draft={draft} {...versionsFor(definition, draft.offered, current)} />;
+  return (
+    <RestoreDraftDialog
+      {...shared}
+      draft={draft}
+      name={documentTitle(draft.offered?.values ?? {}) ?? name}
+      {...versionsFor(definition, draft.isOutdated ? null : draft.offered, current)}
+    />
+  );
 }
 
 /** The stored values with which a draft is compared, and those that it started from: rows that the server has replaced since are the same. */
@@ -107,6 +121,7 @@ function AlreadySubmittedDialog({ submitted, saving }: AlreadySubmittedDialogPro
 
 interface KeptDraftProps {
   readonly definition: AnyFormDefinition;
+  readonly name: string;
   readonly t: unknown;
   readonly facts: unknown;
   readonly userId: string;
@@ -116,23 +131,22 @@ interface KeptDraftProps {
 }
 
 /** The newest draft on this device of a document that has become read-only, with a button that discards it. Renders nothing without one. */
-export function KeptDraft({ definition, t, facts, userId, documentKey, current }: KeptDraftProps) {
+export function KeptDraft({ definition, name, t, facts, userId, documentKey, current }: KeptDraftProps) {
   const draftStrings = useStrings(draftStringsOf);
   const { language } = useLanguage();
   const { data: draft, refetch } = useQuery({
     queryKey: ['kept draft', userId, documentKey],
-    queryFn: async () => {
-      const drafts = await draftsOf({ userId, documentKey });
-      return drafts.find(({ version }) => version === definition.draftVersion) ?? null;
-    },
+    queryFn: async () => (await draftsOf({ userId, documentKey }))[0] ?? null,
     // forms write drafts without the query cache
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
   if (!draft) return null;
-  const versions = versionsFor(definition, draft, current);
-  if (differencesBetween(versions.current, draft.values).length === 0) return null;
+  const isOutdated = draft.version !== definition.draftVersion;
+  const versions = versionsFor(definition, isOutdated ? null : draft, current);
+  if (!isOutdated && differencesBetween(versions.current, draft.values).length === 0) return null;
+  const texts = fieldTexts(definition, t, current, language, facts);
   const discard = async () => {
     await removeDrafts([draft]);
     await refetch();
@@ -140,8 +154,11 @@ export function KeptDraft({ definition, t, facts, userId, documentKey, current }
   return (
     <div className={styles.kept}>
       <Card>
-        <DraftChanges draft={draft} {...versions} {...fieldTexts(definition, t, current, language, facts)} />
+        {isOutdated ? <OutdatedDraft draft={draft} /> : <DraftChanges draft={draft} {...versions} {...texts} />}
         <Row gap="s2" justify="end">
+          {isOutdated && (
+            <SaveOutdated size="s" draft={draft} name={documentTitle(draft.values) ?? name} labelOf={texts.labelOf} />
+          )}
           <Button size="s" onPress={() => void discard()}>
             {draftStrings.discard}
           </Button>

@@ -226,7 +226,7 @@ export interface FormDefinition<
 > {
   /** The kind of document in the keys of drafts: `field-report`. */
   readonly key: string;
-  /** Increment when the shape of the values or of the stored document changes: drafts of other versions are not offered. */
+  /** The version of the shape of the values, of `draftVersions`: of drafts with another one the form is not filled. */
   readonly draftVersion: number;
   /** True where the key names the one document that there is: the draft of a new one is then offered for the stored one too. */
   readonly isSingle?: boolean;

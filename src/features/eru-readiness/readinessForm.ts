@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { FieldName, FormDefinition, RowFieldDefinition, RowFieldName } from '#app/form/definition';
+import { draftVersions } from '#app/form/draftVersions';
 import { errorTexts } from '#app/form/errorTexts';
 import { fieldsOf } from '#app/form/LongFormField';
 import { enumOptions } from '#app/form/options';
@@ -64,7 +65,7 @@ export const defineReadinessForm = (
 ): FormDefinition<ReadinessValues, EruReadiness, ReadinessStrings, ReadinessStep> => ({
   key: `eru-readiness-${owner}`,
   isSingle: true,
-  draftVersion: 1,
+  draftVersion: draftVersions['eru-readiness'],
   useStrings: useReadinessStrings,
   steps: ['typesStep', 'readinessStep'],
   stepTitle: (step, t) => t[step],

@@ -1,12 +1,10 @@
 import { draftTarget } from '#app/form/draftTarget';
+import { draftVersions } from '#app/form/draftVersions';
 import { currentSession } from '#app/session/session';
 import type { Draft } from '#ui/drafts/draft';
 import { draftsOf, removeDrafts, storeDraft } from '#ui/drafts/draftStore';
 import { currentTabId } from '#ui/drafts/openForms';
 import { randomId } from '#ui/form/clientId';
-
-/** Version of the shape of the form's values. */
-export const unitDraftVersion = 1;
 
 /** The key of the form's definition and of its drafts: there is one form per country. */
 export const unitFormKey = (country: number) => `local-unit-${country}`;
@@ -28,15 +26,15 @@ export const keepSentUnit = (unit: number, values: object): Promise<void> =>
     ...ownerOf(sentKey(unit)),
     writerId,
     tabId: currentTabId(),
-    version: unitDraftVersion,
+    version: draftVersions['local-unit'],
     savedAt: Date.now(),
     values: structuredClone({ ...values }),
   });
 
-/** What the user sent of a unit on this device; null for other users, devices and shapes. */
+/** What the user sent of a unit on this device; null for other users and devices. Of an earlier version of the form it becomes a draft that says so. */
 export async function sentUnit(unit: number): Promise<Draft | null> {
   const [sent] = await draftsOf(ownerOf(sentKey(unit)));
-  return sent?.version === unitDraftVersion ? sent : null;
+  return sent ?? null;
 }
 
 /** Removes what was sent of a unit, once a validator has accepted it. */
@@ -45,7 +43,7 @@ export const forgetSentUnit = (unit: number): Promise<void> => removeDrafts([{ .
 /** The user's newest draft of an edit of a unit; null without one. */
 export async function draftOfEdit(country: number, unit: number): Promise<Draft | null> {
   const drafts = await draftsOf(ownerOf(`${unitFormKey(country)}/${unit}`));
-  return drafts.find(({ version }) => version === unitDraftVersion) ?? null;
+  return drafts.find(({ version }) => version === draftVersions['local-unit']) ?? null;
 }
 
 /**

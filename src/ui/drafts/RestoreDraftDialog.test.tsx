@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { savedFiles } from '#tests/savedFiles';
 import type { Draft } from './draft';
 import { RestoreDraftDialog } from './RestoreDraftDialog';
 
@@ -19,6 +20,7 @@ interface Parts {
   readonly draft?: Draft | null;
   readonly base?: object;
   readonly files?: readonly string[];
+  readonly isOutdated?: boolean;
 }
 
 function open(parts: Parts = {}) {
@@ -26,7 +28,13 @@ function open(parts: Parts = {}) {
   const renderValue = (path: string, value: unknown) => (path === 'place' ? `the ${value}` : undefined);
   render(
     <RestoreDraftDialog
-      draft={{ ...draft, offered: parts.draft === undefined ? offered : parts.draft, offeredFiles: parts.files }}
+      draft={{
+        ...draft,
+        offered: parts.draft === undefined ? offered : parts.draft,
+        isOutdated: parts.isOutdated ?? false,
+        offeredFiles: parts.files,
+      }}
+      name="Report"
       current={current}
       base={parts.base}
       labelOf={(path) => `label of ${path}`}
@@ -82,4 +90,18 @@ test('closing the dialog decides later', async () => {
   const draft = open();
   await userEvent.keyboard('{Escape}');
   expect(draft.postpone).toHaveBeenCalledOnce();
+});
+
+test('a draft of another version of the form cannot be restored: it is saved as a file, and stays until it is discarded', async () => {
+  const draft = open({ isOutdated: true, files: ['map.png'] });
+  expect(screen.getByRole('alertdialog', { name: 'Your draft is of an earlier version of this form' })).toBeVisible();
+  expect(screen.getByText('Files that have not reached the server: map.png.')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
+  const files = savedFiles();
+  await userEvent.click(screen.getByRole('button', { name: 'Save as a file: Report' }));
+  expect(await files[0]).toBe('Report\n\nlabel of title: Delta floods\nlabel of people: 20\nlabel of place: North\n');
+  expect(draft.discard).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(draft.discard).toHaveBeenCalledOnce();
 });

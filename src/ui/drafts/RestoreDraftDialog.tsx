@@ -8,6 +8,7 @@ import { Modal } from '../overlays/Modal';
 import styles from './comparison.module.css';
 import { differencesBetween, documentOf, isSame, valueAt } from './differences';
 import type { Draft } from './draft';
+import { OutdatedDraftDialog } from './OutdatedDraft';
 import { RowName } from './RowName';
 import { strings } from './strings';
 import { type RenderRowName, type RenderValue, useDescribeValue } from './useDescribeValue';
@@ -16,12 +17,16 @@ export interface RestoreDraftDialogProps {
   /** The result of `useDraft`. */
   readonly draft: {
     readonly offered: Draft | null;
+    /** Whether it was written with another version of the form, and can only be taken along. */
+    readonly isOutdated: boolean;
     /** The names of its files that have not arrived. */
     readonly offeredFiles?: readonly string[];
     readonly restore: () => unknown;
     readonly discard: () => unknown;
     readonly postpone: () => void;
   };
+  /** The name of the document, which names the file of an outdated draft. */
+  readonly name: string;
   /** The current values of the form. */
   readonly current: object;
   /** The base of the draft: a field that is equal in draft and base was changed by someone else. */
@@ -31,10 +36,24 @@ export interface RestoreDraftDialogProps {
   readonly renderRowName?: RenderRowName;
 }
 
-/** Offers an earlier draft, with its time and its changes. */
-export function RestoreDraftDialog({ draft, ...rest }: RestoreDraftDialogProps) {
+/** Offers an earlier draft, with its time and its changes. Of one that the form cannot be filled from, it offers what was written. */
+export function RestoreDraftDialog({ draft, name, ...rest }: RestoreDraftDialogProps) {
   const t = useStrings(strings);
-  const { offered, restore, discard, postpone } = draft;
+  const { offered, isOutdated, restore, discard, postpone } = draft;
+  if (offered && isOutdated) {
+    return (
+      <OutdatedDraftDialog
+        // a next one is another dialog
+        key={offered.writerId}
+        draft={offered}
+        files={draft.offeredFiles}
+        name={name}
+        labelOf={rest.labelOf}
+        onDiscard={discard}
+        onClose={postpone}
+      />
+    );
+  }
   return (
     <Modal
       size="lg"
@@ -59,7 +78,7 @@ export function RestoreDraftDialog({ draft, ...rest }: RestoreDraftDialogProps) 
   );
 }
 
-type DraftChangesProps = Omit<RestoreDraftDialogProps, 'draft'> & {
+type DraftChangesProps = Omit<RestoreDraftDialogProps, 'draft' | 'name'> & {
   readonly draft: Draft;
   /** The names of its files that have not arrived. */
   readonly files?: readonly string[];

@@ -1,5 +1,5 @@
 import { type KeepResult, type KeptFile, maxKeptBytes } from '../fields/uploads';
-import { type PendingFile, pendingFilesOf, removePendingFile, storePendingFile } from './fileStore';
+import { isFileOf, type PendingFile, pendingFilesOf, removePendingFile, storePendingFile } from './fileStore';
 import { currentTabId, openFormCheck } from './openForms';
 import { fieldAtPath, keyedPath } from './rowPaths';
 
@@ -92,8 +92,7 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
       set(files.filter((each) => each.id !== id));
       removePendingFile({ userId, id }).catch(() => undefined);
     },
-    takeFromDraft: async (writer) =>
-      take((await stored()).filter((file) => file.writerId === writer && !file.isLeftOut)),
+    takeFromDraft: async (writer) => take((await stored()).filter(isFileOf({ writerId: writer }))),
     takeLeftOut: async () => {
       const [found, isAtWork] = await Promise.all([stored(), openFormCheck()]);
       await take(found.filter((file) => file.isLeftOut && !isAtWork(file)));

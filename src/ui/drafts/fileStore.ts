@@ -88,12 +88,23 @@ const fromStored = ({ name, type, lastModified, bytes, ...rest }: StoredFile): P
 /** The person's files of a document, in the order of selection. */
 export const pendingFilesOf = (owner: Owner): Promise<readonly PendingFile[]> => enqueue(() => readFiles(owner));
 
+type DraftPlace = Pick<Draft, 'userId' | 'documentKey' | 'writerId'>;
+
+/** Whether a file belongs to a draft, rather than to the saved document or to another draft of it. */
+export const isFileOf =
+  (draft: Pick<Draft, 'writerId'>) =>
+  ({ writerId, isLeftOut }: PendingFile): boolean =>
+    writerId === draft.writerId && !isLeftOut;
+
+/** The files of a draft that have not arrived. */
+export const filesOfDraft = async (draft: DraftPlace): Promise<readonly File[]> =>
+  (await pendingFilesOf(draft)).filter(isFileOf(draft)).map(({ file }) => file);
+
 /** Removes the files of drafts, except those that belong to the saved document. */
-export const removeFilesOfDrafts = (drafts: readonly Pick<Draft, 'userId' | 'documentKey' | 'writerId'>[]) =>
+export const removeFilesOfDrafts = (drafts: readonly DraftPlace[]) =>
   enqueue(async () => {
     for (const draft of drafts) {
       const files = await readFiles(draft);
-      const own = files.filter(({ writerId, isLeftOut }) => writerId === draft.writerId && !isLeftOut);
-      await delMany(own.map(keyOf), store());
+      await delMany(files.filter(isFileOf(draft)).map(keyOf), store());
     }
   });

@@ -12,6 +12,11 @@ export const strings = defineStrings('uiDrafts', {
   restore: 'Restore draft',
   discard: 'Discard draft',
   later: 'Decide later',
+  outdatedHeading: 'Your draft is of an earlier version of this form',
+  outdatedText:
+    'The form has changed since this was written, so it cannot be filled in from this draft. Save what you wrote as a file, and write it again. The draft stays on this device until you discard it.',
+  saveFile: 'Save as a file',
+  saveFileNamed: 'Save as a file: {name}',
   field: 'Field',
   now: 'Now',
   inDraft: 'In the draft',

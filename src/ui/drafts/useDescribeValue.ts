@@ -18,8 +18,8 @@ export type RenderValue = (path: string, value: unknown, document: object) => Re
 /** Renders the name of the row that a path stands in; null where there is none. */
 export type RenderRowName = (path: string, document: object) => ReactNode;
 
-/** Renders any form value: texts without markup, formatted numbers, lists by their entries. */
-export function useDescribeValue(renderValue?: RenderValue) {
+/** Any form value in words: texts without markup, formatted numbers, lists by their entries. */
+export function useValueWords() {
   const t = useStrings(strings);
   const { language } = useLanguage();
   const words = (value: unknown): string => {
@@ -40,6 +40,12 @@ export function useDescribeValue(renderValue?: RenderValue) {
     }
     return String(value);
   };
+  return words;
+}
+
+/** Renders any form value, in words by default. */
+export function useDescribeValue(renderValue?: RenderValue) {
+  const words = useValueWords();
   return (path: string, value: unknown, document: object): ReactNode =>
     renderValue?.(path, value, document) ?? words(value);
 }

@@ -173,7 +173,6 @@ test('a form that has not been filled yet neither offers nor stores', async () =
 });
 
 test.each<[what: string, parts: Partial<Draft>]>([
-  ['of another shape', { version: 2 }],
   ['of another document', { documentKey: 'field-report/13' }],
   ['of another person', { userId: '8' }],
 ])('a draft %s is not offered', async (_, parts) => {
@@ -181,6 +180,28 @@ test.each<[what: string, parts: Partial<Draft>]>([
   const { result } = open();
   await settle();
   expect(result.current.draft.offered).toBeNull();
+});
+
+test('drafts of another shape are told one by one before one that can be restored, and stay until they are discarded', async () => {
+  const earlier = { version: 0, values: { title: 'Earlier' } };
+  await storeDraft(left({ ...earlier, writerId: 'earlier', savedAt: Date.now() }));
+  await storeDraft(left({ version: 2, writerId: 'later', values: { ...stored }, savedAt: Date.now() - 1 }));
+  await storeDraft(left());
+  const { result } = open();
+  await waitFor(() => expect(result.current.draft.offered?.writerId).toBe('earlier'));
+  expect(result.current.draft.isOutdated).toBe(true);
+  await act(() => result.current.draft.restore());
+  expect(result.current.form.getValues()).toEqual(stored);
+  expect(result.current.draft.offered?.writerId).toBe('earlier');
+  act(() => result.current.draft.postpone());
+  expect(result.current.draft.offered?.writerId).toBe('later');
+  expect(result.current.draft.isOutdated).toBe(true);
+  await act(() => result.current.draft.discard());
+  expect(result.current.draft.offered?.writerId).toBe('closed form');
+  expect(result.current.draft.isOutdated).toBe(false);
+  act(() => result.current.draft.postpone());
+  expect(result.current.draft.offered).toBeNull();
+  expect((await draftsOf(own)).map(({ writerId }) => writerId)).toEqual(['earlier', 'closed form']);
 });
 
 test('a draft that changes nothing is removed, one that does is offered', async () => {

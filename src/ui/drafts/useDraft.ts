@@ -6,7 +6,7 @@ import { journalDraft } from './draftJournal';
 import { createDraftState } from './draftState';
 import { draftsOf, removeDrafts, storeDraft } from './draftStore';
 import type { FileKeeper } from './fileKeeper';
-import { pendingFilesOf } from './fileStore';
+import { isFileOf, pendingFilesOf } from './fileStore';
 import { currentTabId, openFormCheck, registerOpenForm } from './openForms';
 
 export interface DraftOptions<V extends FieldValues, Base> {
@@ -16,7 +16,7 @@ export interface DraftOptions<V extends FieldValues, Base> {
   /** A random id of the mounted form. */
   readonly writerId: string;
   readonly form: Pick<UseFormReturn<V>, 'subscribe' | 'getValues' | 'reset'>;
-  /** Raised when the shape of the values or of the base changes; drafts of another shape are not offered. */
+  /** Raised when the shape of the values or of the base changes: of drafts of another shape the person is told. */
   readonly version: number;
   /** The server's version when the form was filled; stored and restored with the draft. */
   readonly base?: RefObject<Base>;
@@ -42,13 +42,13 @@ interface OfferedDraft {
 async function withFiles(drafts: readonly Draft[]): Promise<readonly OfferedDraft[]> {
   const [first] = drafts;
   const files = first ? await pendingFilesOf(first).catch(() => []) : [];
-  const isOf = (draft: Draft) => (file: (typeof files)[number]) => file.writerId === draft.writerId && !file.isLeftOut;
-  return drafts.map((draft) => ({ draft, files: files.filter(isOf(draft)).map(({ file }) => file.name) }));
+  return drafts.map((draft) => ({ draft, files: files.filter(isFileOf(draft)).map(({ file }) => file.name) }));
 }
 
 /** Milliseconds without typing after which a draft is written. */
 const idleMs = 800;
 const noFiles: readonly string[] = [];
+const none: readonly OfferedDraft[] = [];
 /** Maximum autosave interval in milliseconds during typing. */
 const maxUnsavedMs = 3000;
 
@@ -63,7 +63,9 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
   const { form, version, isReady = true, documentKey, writerId, base, attempt, files } = options;
   const userId = String(options.userId);
   const [state] = useState(createDraftState);
-  const [offered, setOffered] = useState<OfferedDraft | null>(null);
+  const [waiting, setWaiting] = useState<readonly OfferedDraft[]>(none);
+  const offered = waiting[0] ?? null;
+  const isOutdated = offered !== null && offered.draft.version !== version;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsavedSince = useRef<number | null>(null);
   const writes = useRef(0);
@@ -152,14 +154,17 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     let isCurrent = true;
     const look = async () => {
       const [drafts, isAtWork] = await Promise.all([draftsOf({ userId, documentKey }), openFormCheck()]);
-      const left = drafts.filter((draft) => draft.version === version && !isAtWork(draft));
+      const left = await withFiles(drafts.filter((draft) => !isAtWork(draft)));
+      const isOfVersion = ({ draft }: OfferedDraft) => draft.version === version;
       const isUnchanged = ({ draft, files }: OfferedDraft) =>
         files.length === 0 && differencesBetween(form.getValues(), draft.values).length === 0;
-      const all = await withFiles(left);
-      const unchanged = all.filter(isUnchanged);
+      const unchanged = left.filter((each) => isOfVersion(each) && isUnchanged(each));
       if (unchanged.length > 0) await removeDrafts(unchanged.map(({ draft }) => draft));
-      const changed = all.filter((each) => !isUnchanged(each));
-      if (isCurrent) setOffered(changed.find(({ draft }) => isRequestedDraft(draft)) ?? changed[0] ?? null);
+      const changed = left.filter((each) => isOfVersion(each) && !isUnchanged(each));
+      const requested = changed.find(({ draft }) => isRequestedDraft(draft));
+      // each of those that the form cannot offer is told, and then the newest one that it can
+      const outdated = left.filter((each) => !isOfVersion(each));
+      if (isCurrent) setWaiting(requested ? [requested] : [...outdated, ...changed.slice(0, 1)]);
     };
     look().catch(() => state.set({ kind: 'failed', isFull: false }));
     return () => {
@@ -169,30 +174,35 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
 
   const remove = (draft: Pick<Draft, 'userId' | 'documentKey' | 'writerId'>) => tryWrite(() => removeDrafts([draft]));
 
+  /** After an outdated draft comes the next one; any other is the last. */
+  const settle = () => setWaiting(isOutdated ? waiting.slice(1) : none);
+
   return {
     /** For `DraftStatus`. */
     state,
     /** An earlier draft, until it is restored, discarded or postponed. */
     offered: offered?.draft ?? null,
+    /** Whether it was written with another version of the form, which cannot be filled from it. */
+    isOutdated,
     /** The names of its files that have not arrived. */
     offeredFiles: offered?.files ?? noFiles,
     /** Restores the draft with its base; the form is still compared with the server's version. */
     restore: async () => {
-      if (!offered) return;
+      if (!offered || isOutdated) return;
       const { draft } = offered;
       if (base) base.current = draft.base as Base;
       if (attempt) attempt.current = draft.attempt;
       form.reset(draft.values as V, { keepDefaultValues: true });
-      setOffered(null);
+      setWaiting(none);
       await tryWrite(async () => files?.takeFromDraft(draft.writerId));
       // on a full device the old draft is the only copy
       if (await saveNow()) await remove(draft);
     },
     discard: async () => {
       if (offered) await remove(offered.draft);
-      setOffered(null);
+      settle();
     },
-    postpone: () => setOffered(null),
+    postpone: settle,
     saveNow,
     /** Writes the draft before the document is sent: synchronously, as the page may be closed while the server is silent. */
     saveBeforeSending: () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts/alerts';
 import { documentTitle } from '#app/form/documentTitle';
 import { draftTarget } from '#app/form/draftTarget';
+import { isOutdated } from '#app/form/isOutdated';
 import { useSession } from '#app/session/session';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
@@ -10,7 +11,9 @@ import { List } from '#ui/display/List';
 import { RelativeTime } from '#ui/display/RelativeTime';
 import type { Draft } from '#ui/drafts/draft';
 import { draftsOfPerson, removeDrafts } from '#ui/drafts/draftStore';
+import { SaveOutdated } from '#ui/drafts/OutdatedDraft';
 import { openFormCheck } from '#ui/drafts/openForms';
+import { strings as draftStrings } from '#ui/drafts/strings';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -60,10 +63,12 @@ interface DraftItemProps {
 
 function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
   const t = useStrings(myFormsStrings);
+  const { outdatedText } = useStrings(draftStrings);
   const confirm = useConfirmation();
   const target = draftTarget(draft);
   const { name, document, title } = useDocumentName({ ...draft, title: documentTitle(draft.values) });
   if (!target) return null;
+  const isOld = isOutdated(draft);
   const discard = async () => {
     if (!(await confirm({ heading: t.discardTitle, message: t.discardText({ name }), confirmLabel: t.discard })))
       return;
@@ -80,6 +85,7 @@ function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
       <div className={styles.text}>
         <strong>{document}</strong>
         {title && <FreeText value={title} />}
+        {isOld && <span>{outdatedText}</span>}
         <Note as="span">
           <RelativeTime value={new Date(draft.savedAt)} />
         </Note>
@@ -88,9 +94,13 @@ function DraftItem({ draft, isOpen, onDiscarded }: DraftItemProps) {
         <span>{t.openElsewhere}</span>
       ) : (
         <>
-          <Link href={target.address} variant="button" aria-label={t.goOnNamed({ name })}>
-            {t.goOn}
-          </Link>
+          {isOld ? (
+            <SaveOutdated draft={draft} name={name} />
+          ) : (
+            <Link href={target.address} variant="button" aria-label={t.goOnNamed({ name })}>
+              {t.goOn}
+            </Link>
+          )}
           <Button aria-label={t.discardNamed({ name })} onPress={() => void discard()}>
             {t.discard}
           </Button>

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { draftVersions } from '#app/form/draftVersions';
 import { openApp, sandboxServer } from '#tests/renderApp';
+import { savedFiles } from '#tests/savedFiles';
 import type { Draft } from '#ui/drafts/draft';
 import { draftsOfPerson, removeDrafts, storeDraft } from '#ui/drafts/draftStore';
+import { storePendingFile } from '#ui/drafts/fileStore';
 
 const server = sandboxServer();
 afterEach(() => vi.unstubAllGlobals());
@@ -13,7 +16,7 @@ const draft = (own: Partial<Draft>): Draft => ({
   documentKey: 'field-report/new',
   writerId: 'first',
   tabId: 'tab',
-  version: 1,
+  version: draftVersions['field-report'],
   savedAt: Date.now() - 60_000,
   values: { summary: 'Flood in the north' },
   ...own,
@@ -22,17 +25,30 @@ const draft = (own: Partial<Draft>): Draft => ({
 test('shows the drafts of the person on this device, to go on with or to discard, above the reports filed', async () => {
   const drafts = [
     draft({}),
-    draft({ documentKey: 'flash-update/7', writerId: 'second', values: { title: 'Storm' }, savedAt: Date.now() }),
+    draft({
+      documentKey: 'flash-update/7',
+      version: 1,
+      writerId: 'second',
+      values: { title: 'Storm' },
+      savedAt: Date.now(),
+    }),
     draft({ userId: '999', writerId: 'of somebody else' }),
     draft({ documentKey: 'former-form/new', writerId: 'third' }),
     draft({ writerId: 'fourth', values: { summary: 'Flood in the south' }, savedAt: Date.now() - 120_000 }),
     draft({
       documentKey: 'local-unit-107/new',
+      version: 1,
       writerId: 'fifth',
       values: { local_branch_name: 'Kisumu' },
       savedAt: Date.now() - 180_000,
     }),
-    draft({ documentKey: 'eru-readiness-1/new', writerId: 'sixth', values: {}, savedAt: Date.now() - 240_000 }),
+    draft({
+      documentKey: 'eru-readiness-1/new',
+      version: 1,
+      writerId: 'sixth',
+      values: {},
+      savedAt: Date.now() - 240_000,
+    }),
   ];
   for (const each of drafts) await storeDraft(each);
   const { user, place } = await openApp(server, '/account/my-forms', { as: 'staff' });
@@ -68,6 +84,34 @@ test('shows the drafts of the person on this device, to go on with or to discard
   expect(await screen.findByRole('table', { name: 'Field reports' })).toBeVisible();
   expect(document.title).toContain('My forms');
   await removeDrafts(drafts);
+});
+
+test('a draft of an earlier version of its form says so, and is saved as a file with its files, or discarded', async () => {
+  const files = savedFiles();
+  const old = draft({ version: 1, writerId: 'old' });
+  await storeDraft(old);
+  await storePendingFile({
+    ...old,
+    id: 'f',
+    path: 'picture',
+    field: 'picture',
+    file: new File(['abc'], 'flood.png'),
+    failure: '',
+    isLeftOut: false,
+    chosenAt: 1,
+  });
+  const { user } = await openApp(server, '/account/my-forms/field-report', { as: 'staff' });
+  const list = await screen.findByRole('list', { name: 'Drafts on this device' });
+  expect(within(list).getByText(/^The form has changed since this was written/)).toBeVisible();
+  expect(within(list).queryByRole('link')).not.toBeInTheDocument();
+  await user.click(within(list).getByRole('button', { name: /^Save as a file: Field report, new: Flood/ }));
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(await Promise.all(files)).toEqual([
+    'Field report, new: Flood in the north\n\nsummary: Flood in the north\n',
+    'abc',
+  ]);
+  expect(await draftsOfPerson('1')).toHaveLength(1);
+  await removeDrafts([old]);
 });
 
 test('a draft whose form is open in another tab is neither taken up nor discarded here', async () => {

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import type { OutboxEntry } from '#app/outbox/entry';
-import { advanceEntry, readEntry, removeEntry } from '#app/outbox/outboxStore';
+import { advanceEntry, fileOfEntry, readEntry, removeEntry } from '#app/outbox/outboxStore';
 import { withSendLock } from '#app/outbox/sendLock';
 import { openConflict } from '#app/sending/conflictRequest';
 import { resumeSending } from '#app/sending/sendingTurn';
 import { takeBack } from '#app/sending/takeBack';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
-import { fileName, saveFile } from '#ui/display/saveFile';
+import { SaveWritten } from '#ui/drafts/SaveWritten';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { outboxStrings } from './strings';
@@ -51,8 +51,10 @@ export function ItemActions({ entry, name }: ItemActionsProps) {
       await advanceEntry(current, { type: 'retried' });
       resumeSending();
     });
-  const saveWritten = () =>
-    saveFile(new Blob([JSON.stringify(entry.values, null, 2)], { type: 'application/json' }), fileName(name, 'json'));
+  const readFiles = async () => {
+    const files = await Promise.all(entry.files.map(({ id }) => fileOfEntry(entry, id)));
+    return files.filter((file) => file !== undefined);
+  };
 
   if (status === 'sending') return null;
   return (
@@ -67,11 +69,7 @@ export function ItemActions({ entry, name }: ItemActionsProps) {
           {t.compare}
         </Button>
       )}
-      {status === 'outdated' && (
-        <Button aria-label={t.saveFileNamed({ name })} onPress={saveWritten}>
-          {t.saveFile}
-        </Button>
-      )}
+      {status === 'outdated' && <SaveWritten values={entry.values} name={name} readFiles={readFiles} />}
       {status !== 'sent' && status !== 'outdated' && (
         <Button aria-label={t.correctNamed({ name })} onPress={() => void correct()}>
           {t.correct}

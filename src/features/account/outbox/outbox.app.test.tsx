@@ -15,6 +15,7 @@ import { reportForm } from '#features/field-reports/form/reportForm';
 import { smallApplication } from '#tests/drefForm';
 import { openApp } from '#tests/renderApp';
 import { basics, reportFormServer, reportUrl } from '#tests/reportForm';
+import { savedFiles } from '#tests/savedFiles';
 
 const { server, ask, file, stored } = reportFormServer();
 const staff = '1';
@@ -247,9 +248,11 @@ test('what the browser has removed is named, until its writer has taken note', a
 
 test('a form of an earlier version is not sent, and what was written can be saved', async () => {
   await putEntry({ ...newReport('Old'), version: 0 }, []);
-  await open();
+  const { user } = await open();
   expect(await screen.findByText('Of an earlier version of the form')).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Save as a file:/ })).toBeVisible();
+  const files = savedFiles();
+  await user.click(screen.getByRole('button', { name: /^Save as a file:/ }));
+  expect(await files[0]).toContain('title: Old\n');
   expect(await ownReports('Old')).toEqual([]);
 });
 

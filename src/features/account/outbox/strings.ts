@@ -54,8 +54,6 @@ export const outboxStrings = defineStrings('outbox', {
   sendAgainNamed: 'Send again: {name}',
   compare: 'Choose between the versions',
   compareNamed: 'Choose between the versions: {name}',
-  saveFile: 'Save as a file',
-  saveFileNamed: 'Save as a file: {name}',
   remove: 'Remove',
   removeNamed: 'Remove: {name}',
   removeHeading: 'Remove this form?',

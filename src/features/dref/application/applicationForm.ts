@@ -1,4 +1,5 @@
 import { blankValues } from '#app/form/derive';
+import { draftVersions } from '#app/form/draftVersions';
 import type { Dref } from '#contract/drefDocument';
 import { imminentCosts } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths, imminentDays } from '#domain/dref/drefDates';
@@ -71,7 +72,7 @@ function applicationConsequences(changed: string, values: ApplicationValues): Ch
 export const applicationForm = defineDrefForm<ApplicationValues, Dref>({
   stage: 'application',
   key: 'dref-application',
-  draftVersion: 1,
+  draftVersion: draftVersions['dref-application'],
   fields: stageFields('application'),
   stepTitle: (step, t, values) => {
     if (!isImminent(values)) return usualStepTitle(step, t);

@@ -1,3 +1,4 @@
+import { draftVersions } from '#app/form/draftVersions';
 import type { DrefFinalReport } from '#contract/drefDocument';
 import { imminentExpenditure } from '#domain/dref/drefBudget';
 import { endAfterDays, endAfterMonths } from '#domain/dref/drefDates';
@@ -55,7 +56,7 @@ function reportConsequences(changed: string, values: ReportValues): Changes {
 export const reportForm = defineDrefForm<ReportValues, DrefFinalReport>({
   stage: 'finalReport',
   key: 'dref-final-report',
-  draftVersion: 1,
+  draftVersion: draftVersions['dref-final-report'],
   fields: stageFields('finalReport'),
   stepTitle: (step, t, values) => {
     if (!isImminentReport(values)) return usualStepTitle(step, t);

@@ -1,3 +1,4 @@
+import { draftVersions } from '#app/form/draftVersions';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { totalAllocation } from '#domain/dref/drefBudget';
 import { endAfterMonths } from '#domain/dref/drefDates';
@@ -26,7 +27,7 @@ function updateConsequences(changed: string, values: UpdateValues): Changes {
 export const updateForm = defineDrefForm<UpdateValues, DrefOperationalUpdate>({
   stage: 'operationalUpdate',
   key: 'dref-operational-update',
-  draftVersion: 1,
+  draftVersion: draftVersions['dref-operational-update'],
   fields: stageFields('operationalUpdate'),
   stepTitle: usualStepTitle,
   consequences: updateConsequences,

@@ -1,4 +1,5 @@
 import type { FormDefinition, Problem } from '#app/form/definition';
+import { draftVersions } from '#app/form/draftVersions';
 import type { FullEap, SimplifiedEap } from '#contract/eapDocument';
 import type { EapTimeframe } from '#contract/enums';
 import { type EapStep, fullSteps, simplifiedSteps } from '#domain/eap/eapSteps';
@@ -114,7 +115,6 @@ const finalRules =
 export const stepTitle = (step: EapStep, t: EapStrings): string => (step === 'meal' ? t.meal_step : t[step]);
 
 const shared = {
-  draftVersion: 1,
   useStrings: useEapStrings,
   stepTitle,
   isSavedFromEveryStep: true,
@@ -135,6 +135,7 @@ export const simplifiedForm = (
 ): Definition<SimplifiedValues, SimplifiedEap> => ({
   ...shared,
   key: simplifiedKey(registration),
+  draftVersion: draftVersions['eap-simplified'],
   steps: simplifiedSteps,
   fields: simplifiedFields,
   alsoMissing: missingAnswer(isRevision),
@@ -154,6 +155,7 @@ export const simplifiedForm = (
 export const fullForm = (registration: number, isRevision = false): Definition<FullValues, FullEap> => ({
   ...shared,
   key: fullKey(registration),
+  draftVersion: draftVersions['eap-full'],
   steps: fullSteps,
   fields: fullFields,
   alsoMissing: missingAnswer(isRevision),

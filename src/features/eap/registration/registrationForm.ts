@@ -1,4 +1,5 @@
 import { type FieldDefinition, type FormDefinition, fieldsFrom, optionsFor } from '#app/form/definition';
+import { draftVersions } from '#app/form/draftVersions';
 import type { EapRegistration } from '#contract/eap';
 import { eapLimits } from '#domain/eap/eapTypes';
 import { useSocietyOptions } from '#resources/country/countryOptions';
@@ -50,7 +51,7 @@ export const registrationContacts = [
 /** The form of a development registration. @source reference/eap.md, section 2.3 */
 export const registrationForm: Definition = {
   key: 'eap-registration',
-  draftVersion: 1,
+  draftVersion: draftVersions['eap-registration'],
   useStrings: useEapStrings,
   steps: registrationSteps,
   stepTitle: (step, t) => t[step],

@@ -1,4 +1,5 @@
 import { type FieldName, type FormDefinition, fieldsFrom } from '#app/form/definition';
+import { draftVersions } from '#app/form/draftVersions';
 import { fieldsOf } from '#app/form/LongFormField';
 import type { Action } from '#contract/action';
 import type { FieldReport } from '#contract/fieldReport';
@@ -63,7 +64,7 @@ const offeredActions = (values: ReportValues, actions: readonly Action[] | null 
  */
 export const reportForm: FormDefinition<ReportValues, FieldReport, ReportStrings, ReportStep, ReportFacts> = {
   key: 'field-report',
-  draftVersion: 3,
+  draftVersion: draftVersions['field-report'],
   useStrings: useReportStrings,
   steps: ['context', 'situation', 'actions', 'response'],
   stepTitle: (step, t, values) =>

@@ -1,4 +1,5 @@
 import type { FieldName, FormDefinition, RowFieldName } from '#app/form/definition';
+import { draftVersions } from '#app/form/draftVersions';
 import { fieldsOf } from '#app/form/LongFormField';
 import { textOrEmpty } from '#app/form/textOrEmpty';
 import type { FlashUpdate } from '#contract/flashUpdate';
@@ -35,7 +36,7 @@ function updateConsequences(changed: FieldName<FlashUpdateValues> | RowFieldName
 /** The form of a flash update. @source reference/emergencies.md, section 2.2 */
 export const updateForm: FormDefinition<FlashUpdateValues, FlashUpdate, UpdateStrings, UpdateStep> = {
   key: 'flash-update',
-  draftVersion: 1,
+  draftVersion: draftVersions['flash-update'],
   useStrings: useUpdateStrings,
   steps: ['context', 'actions', 'focalPoints'],
   stepTitle: (step, t) => t[step],

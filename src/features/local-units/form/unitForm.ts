@@ -1,8 +1,9 @@
 import type { FieldName, FormDefinition, RowFieldName } from '#app/form/definition';
+import { draftVersions } from '#app/form/draftVersions';
 import { fieldsOf } from '#app/form/LongFormField';
 import type { FormErrors } from '#app/request/errors';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
-import { unitDraftVersion, unitFormKey } from '../sentUnits';
+import { unitFormKey } from '../sentUnits';
 import { feedbackField, healthFields, hiddenField, isHealth, profilesField } from './healthFormFields';
 import { listOptions, typeOptions, type UnitFacts, useUnitFacts, visibilityOptions } from './unitOptions';
 import { unitProblems } from './unitProblems';
@@ -59,7 +60,7 @@ function mapServerErrors({ location_json, health, ...errors }: FormErrors): Form
 /** The form of a local unit. @source reference/local-units.md, section 2 */
 const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, UnitStep, UnitFacts> = {
   key: 'local-unit',
-  draftVersion: unitDraftVersion,
+  draftVersion: draftVersions['local-unit'],
   useStrings: useUnitStrings,
   steps: ['basics', 'place', 'facility', 'staff', 'review'],
   stepApplies: (step, values) =>

@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '#app/form/definition';
+import { draftVersions } from '#app/form/draftVersions';
 import { fieldsOf } from '#app/form/LongFormField';
 import type { PerOptions } from '#contract/perForm';
 import type { PerOverview } from '#contract/perOverview';
@@ -132,7 +133,7 @@ export function assessmentForm(
   );
   return {
     key: 'per-assessment',
-    draftVersion: 1,
+    draftVersion: draftVersions['per-assessment'],
     documentId: ({ overview, id }) => overview ?? id,
     useStrings: () => useStrings(perAssessmentStrings),
     steps: [...byStep.keys()],

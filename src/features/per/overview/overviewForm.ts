@@ -7,6 +7,7 @@ import {
   optionsFor,
   optionsFrom,
 } from '#app/form/definition';
+import { draftVersions } from '#app/form/draftVersions';
 import { fieldsOf } from '#app/form/LongFormField';
 import { useReference } from '#app/request/referenceData';
 import { upload } from '#app/request/upload';
@@ -122,7 +123,7 @@ const considerationFields = fieldsFrom(
 /** The overview of a cycle. @source reference/preparedness.md, section 2.1 */
 export const overviewForm: FormDefinition<OverviewValues, PerOverview, OverviewStrings, OverviewStep> = {
   key: 'per-overview',
-  draftVersion: 1,
+  draftVersion: draftVersions['per-overview'],
   useStrings: () => useStrings(perOverviewStrings),
   steps: ['process', 'contacts'],
   stepTitle: (step, t) => t[step],

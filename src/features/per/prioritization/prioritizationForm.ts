@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '#app/form/definition';
+import { draftVersions } from '#app/form/draftVersions';
 import { fieldsOf } from '#app/form/LongFormField';
 import type { FormErrors } from '#app/request/errors';
 import type { PerComponent } from '#contract/perComponent';
@@ -64,7 +65,7 @@ const fieldsFor = (component: PerComponent): readonly (readonly [string, Field])
 export function prioritizationForm(components: readonly PerComponent[]): Definition {
   return {
     key: 'per-prioritization',
-    draftVersion: 1,
+    draftVersion: draftVersions['per-prioritization'],
     documentId: ({ overview, id }) => overview ?? id,
     useStrings: () => useStrings(perPrioritizationStrings),
     steps: ['components'],

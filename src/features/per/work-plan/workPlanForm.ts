@@ -1,5 +1,6 @@
 import { type FieldDefinition, type FormDefinition, optionsFor, type RowFieldDefinition } from '#app/form/definition';
 import { rowToBody } from '#app/form/derive';
+import { draftVersions } from '#app/form/draftVersions';
 import { fieldsOf } from '#app/form/LongFormField';
 import { enumOptions } from '#app/form/options';
 import type { FormErrors } from '#app/request/errors';
@@ -144,7 +145,7 @@ export function workPlanForm(components: readonly FormComponentMini[]): Definiti
   };
   return {
     key: 'per-work-plan',
-    draftVersion: 1,
+    draftVersion: draftVersions['per-work-plan'],
     documentId: ({ overview, id }) => overview ?? id,
     useStrings: () => useStrings(perWorkPlanStrings),
     steps: ['components', 'additional'],

@@ -7,6 +7,7 @@ import {
   type RowFieldDefinition,
   type RowFieldName,
 } from '#app/form/definition';
+import { draftVersions } from '#app/form/draftVersions';
 import { fieldsOf } from '#app/form/LongFormField';
 import type { Admin2 } from '#contract/admin2';
 import type { EmergencyProject, EmergencyProjectOptions } from '#contract/emergencyProject';
@@ -161,7 +162,7 @@ export const activityForm: FormDefinition<
   ActivityFacts
 > = {
   key: 'three-w-activity',
-  draftVersion: 1,
+  draftVersion: draftVersions['three-w-activity'],
   useStrings: useActivityStrings,
   steps: ['context', 'sectors', 'details'],
   stepTitle: (step, t) => ({ context: t.context, sectors: t.sectorsStep, details: t.detailsStep })[step],

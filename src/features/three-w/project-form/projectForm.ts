@@ -8,6 +8,7 @@ import {
   type RowFieldDefinition,
   type RowFieldName,
 } from '#app/form/definition';
+import { draftVersions } from '#app/form/draftVersions';
 import { fieldsOf } from '#app/form/LongFormField';
 import type { Admin2 } from '#contract/admin2';
 import type { Project } from '#contract/project';
@@ -79,7 +80,7 @@ function projectConsequences(
 /** The form of a project. @source reference/three-w.md, section 2.1 */
 export const projectForm: FormDefinition<ProjectValues, Project, ProjectStrings, ProjectStep, ProjectFacts> = {
   key: 'three-w-project',
-  draftVersion: 1,
+  draftVersion: draftVersions['three-w-project'],
   useStrings: useProjectStrings,
   steps: ['context', 'figures'],
   stepTitle: (step, t) => t[step],

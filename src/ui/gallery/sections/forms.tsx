@@ -42,7 +42,7 @@ export default function Section() {
   const form = useForm({
     defaultValues: { title: '', people: -20, context: '', actions: [{ client_id: 'a', summary: 'Search and rescue' }] },
   });
-  const [dialog, setDialog] = useState<'restore' | 'compare'>();
+  const [dialog, setDialog] = useState<'restore' | 'outdated' | 'compare'>();
   const close = () => setDialog(undefined);
   const fail = () => {
     applyServerErrors(form, { title: 'Enter a title.', non_field_errors: 'The report is locked.' });
@@ -108,9 +108,17 @@ export default function Section() {
       </Specimen>
       <Specimen name="Draft and stale-edit dialogs">
         <Button onPress={() => setDialog('restore')}>Restore dialog</Button>
+        <Button onPress={() => setDialog('outdated')}>Outdated draft dialog</Button>
         <Button onPress={() => setDialog('compare')}>Difference dialog</Button>
         <RestoreDraftDialog
-          draft={{ offered: dialog === 'restore' ? draft : null, restore: close, discard: close, postpone: close }}
+          draft={{
+            offered: dialog === 'restore' || dialog === 'outdated' ? draft : null,
+            isOutdated: dialog === 'outdated',
+            restore: close,
+            discard: close,
+            postpone: close,
+          }}
+          name="Delta floods"
           current={server}
           labelOf={labelOf}
         />

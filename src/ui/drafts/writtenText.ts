@@ -1,0 +1,44 @@
+import { identityKeys, isPlainObject, type Values } from './rows';
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.every(isBlank)) ||
+  (isPlainObject(value) && Object.entries(value).every(([key, part]) => identityKeys.has(key) || isBlank(part)));
+
+const indented = (text: string) => text.replace(/^/gm, '  ');
+
+/**
+ * What a person wrote into a form as a text to read, a line for each answer and the rows of lists below each other; blanks are left out.
+ *
+ * @param describe - an answer in words
+ * @param labelOf - the name of a field at a path of the form (`sources.0.spec`), undefined or the path itself for one that the form no longer has
+ */
+export function writtenText(
+  values: Values,
+  describe: (value: unknown) => string,
+  labelOf: (path: string) => string | undefined = () => undefined,
+): string {
+  /** @param within - the label of the row around it, with which that of its field may begin */
+  const textOf = (value: unknown, path: string, key: string, within: string): string => {
+    const found = labelOf(path);
+    // of an unknown field of a row the form gives the row's label
+    const full = found === undefined || found === path || found === within ? key : found;
+    const label = within !== '' && full.startsWith(`${within}: `) ? full.slice(within.length + 2) : full;
+    const parts =
+      Array.isArray(value) && value.some(isPlainObject)
+        ? value.map((row, place) => textOf(row, `${path}.${place}`, String(place + 1), full))
+        : isPlainObject(value)
+          ? fieldsOf(value, path, full)
+          : null;
+    if (parts) return [`${label}:`, ...parts.map(indented)].join('\n');
+    const words = describe(value);
+    return words.includes('\n') ? `${label}:\n${indented(words)}` : `${label}: ${words}`;
+  };
+  const fieldsOf = (fields: Values, parent: string, within: string): readonly string[] =>
+    Object.entries(fields)
+      .filter(([key, value]) => !identityKeys.has(key) && !isBlank(value))
+      .map(([key, value]) => textOf(value, parent === '' ? key : `${parent}.${key}`, key, within));
+  return fieldsOf(values, '', '').join('\n');
+}
