@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { formatList } from '#domain/format/formatList';
 import { formatRelative } from '#domain/format/relativeTime';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -9,6 +10,7 @@ import { strings } from './strings';
 /** The autosave status: "Saved on this device 12 sec. ago", or that the device cannot store the draft. */
 export function DraftStatus({ state: store }: { readonly state: DraftStateStore }) {
   const t = useStrings(strings);
+  const { language } = useLanguage();
   const state = useSyncExternalStore(store.subscribe, store.get);
   if (state.kind === 'none') return null;
   if (state.kind === 'failed') {
@@ -18,10 +20,18 @@ export function DraftStatus({ state: store }: { readonly state: DraftStateStore 
       </span>
     );
   }
+  const unkept = (state.kind === 'saved' && state.unkept) || [];
   return (
-    <span className={styles.saved}>
-      {state.kind === 'saving' ? t.saving : <SavedAgo key={state.at} at={state.at} />}
-    </span>
+    <>
+      <span className={styles.saved}>
+        {state.kind === 'saving' ? t.saving : <SavedAgo key={state.at} at={state.at} />}
+      </span>
+      {unkept.length > 0 && (
+        <span role="alert" className={styles.failed}>
+          {t.filesNotKept({ names: formatList(unkept, language) })}
+        </span>
+      )}
+    </>
   );
 }
 

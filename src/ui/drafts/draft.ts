@@ -20,6 +20,8 @@ export interface Draft {
   readonly base?: unknown;
   /** The save that was sent last, without a response yet: the server may have stored it. */
   readonly attempt?: unknown;
+  /** The writers of earlier drafts of which this one holds all but the files: the device had no room to move them. */
+  readonly restoredFrom?: readonly string[];
   /** Why the server refused it, where the draft comes back from the outbox. */
   readonly refusal?: unknown;
 }
@@ -27,6 +29,12 @@ export interface Draft {
 /** Whether a draft is a later write of its form than another one. */
 export const isLaterWrite = (draft: Draft, than: Draft): boolean =>
   draft.write !== undefined && than.write !== undefined ? draft.write > than.write : draft.savedAt > than.savedAt;
+
+/** The writers of a draft's files. */
+export const writersOf = ({
+  writerId,
+  restoredFrom = [],
+}: Pick<Draft, 'writerId' | 'restoredFrom'>): readonly string[] => [writerId, ...restoredFrom];
 
 /** The search parameter with the `writerId` of the draft to restore. */
 export const draftParameter = 'draft';

@@ -3,7 +3,8 @@ import { createStore, type Store } from '../state/createStore';
 export type DraftState =
   | { readonly kind: 'none' }
   | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly at: number }
+  /** `unkept`: the names of files that the device cannot keep */
+  | { readonly kind: 'saved'; readonly at: number; readonly unkept?: readonly string[] }
   | { readonly kind: 'failed'; readonly isFull: boolean };
 
 /** The autosave state, outside the form's React state, so that a save does not render the form again. */

@@ -1,10 +1,10 @@
 import { createStore, delMany, get, set, type UseStore, values } from 'idb-keyval';
-import { type Draft, isLaterWrite } from './draft';
+import { type Draft, isLaterWrite, writersOf } from './draft';
 import { journaledDrafts, removeFromJournal, removeStoredFromJournal } from './draftJournal';
 import { removeFilesOfDrafts } from './fileStore';
 
 type Owner = Pick<Draft, 'userId' | 'documentKey'>;
-type Place = Owner & Pick<Draft, 'writerId'>;
+type Place = Owner & Pick<Draft, 'writerId' | 'restoredFrom'>;
 
 let opened: UseStore | undefined;
 const store = () => {
@@ -30,11 +30,12 @@ export const storeDraft = (draft: Draft): Promise<void> =>
     removeStoredFromJournal(draft);
   });
 
-/** Removes drafts with their files. */
+/** Removes drafts with their files, and those that they were restored from. */
 export const removeDrafts = async (drafts: readonly Place[]): Promise<void> => {
-  for (const draft of drafts) removeFromJournal(draft);
-  await enqueue(() => delMany(drafts.map(keyOf), store()));
-  await removeFilesOfDrafts(drafts);
+  const all = drafts.flatMap((draft) => writersOf(draft).map((writerId) => ({ ...draft, writerId })));
+  for (const draft of all) removeFromJournal(draft);
+  await enqueue(() => delMany(all.map(keyOf), store()));
+  await removeFilesOfDrafts(all);
 };
 
 /** Moves drafts from the journal into the store. @returns those that the browser does not store, which stay in the journal */
@@ -52,14 +53,21 @@ async function importJournal(): Promise<readonly Draft[]> {
   return left;
 }
 
+/** Whether another draft holds what this one does, but for files that could not be moved. */
+const isRestored = ({ userId, documentKey, writerId }: Draft, all: readonly Draft[]) =>
+  all.some(
+    (each) => each.userId === userId && each.documentKey === documentKey && each.restoredFrom?.includes(writerId),
+  );
+
 /** All drafts of a person, newest first. No age removes one: the device's clock may be wrong. */
 export const draftsOfPerson = (userId: string): Promise<readonly Draft[]> =>
   enqueue(async () => {
     const journaled = await importJournal();
     const stored: readonly Draft[] = await values(store());
     const isReplaced = (draft: Draft) => journaled.some((each) => String(keyOf(each)) === String(keyOf(draft)));
-    return [...journaled, ...stored.filter((draft) => !isReplaced(draft))]
-      .filter((draft) => draft.userId === userId)
+    const all = [...journaled, ...stored.filter((draft) => !isReplaced(draft))];
+    return all
+      .filter((draft) => draft.userId === userId && !isRestored(draft, all))
       .sort((a, b) => b.savedAt - a.savedAt);
   });
 

@@ -8,6 +8,7 @@ import { Form } from '../form/Form';
 import { FormTextField } from '../form/formFields';
 import { ListField } from '../form/ListField';
 import { DraftStatus } from './DraftStatus';
+import { createDraftState } from './draftState';
 import { draftsOf, storeDraft } from './draftStore';
 import { RestoreDraftDialog } from './RestoreDraftDialog';
 import { useDraft } from './useDraft';
@@ -240,4 +241,10 @@ test('a device that cannot keep drafts is told plainly, and the form goes on', a
   window.dispatchEvent(new Event('pagehide'));
   expect(await screen.findByRole('alert')).toHaveTextContent('no room left for a draft');
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Delta floods!');
+});
+
+test('files that the device cannot keep are named beside the state of the draft', () => {
+  render(<DraftStatus state={createDraftState({ kind: 'saved', at: Date.now(), unkept: ['map.png'] })} />);
+  expect(screen.getByText('Saved on this device just now')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('This device cannot keep these files: map.png.');
 });

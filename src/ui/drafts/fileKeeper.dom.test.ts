@@ -63,7 +63,7 @@ test('a restored draft brings its files, one that is discarded takes them with i
   await open({ writerId: 'first' }).keep('map', mapKept('a.png', 'Refused.'));
   await open({ writerId: 'second' }).keep('map', mapKept('b.png'));
   const keeper = open({ writerId: 'third' });
-  await keeper.takeFromDraft('first');
+  await keeper.takeFromDraft({ writerId: 'first' });
   expect(namesOf(keeper.get())).toEqual(['a.png']);
   await removeDrafts([
     { ...own, writerId: 'first' },
@@ -72,6 +72,21 @@ test('a restored draft brings its files, one that is discarded takes them with i
   expect(await storedNames()).toEqual(['a.png']);
   await removeDrafts([{ ...own, writerId: 'third' }]);
   expect(await storedNames()).toEqual([]);
+});
+
+test('a file that the device cannot move is noted, and stays with the restored draft', async () => {
+  await open({ writerId: 'first' }).keep('map', mapKept('a.png', 'Refused.'));
+  const keeper = open({ writerId: 'second' });
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(keeper.takeFromDraft({ writerId: 'first' })).rejects.toThrow('full');
+  put.mockRestore();
+  expect(keeper.get()).toMatchObject([{ kept: 'failed', failure: 'Refused.' }]);
+  expect((await pendingFilesOf(own)).map(({ writerId }) => writerId)).toEqual(['first']);
+  await keeper.keep('map', mapKept('a.png', 'Again.'));
+  expect(keeper.get()).toMatchObject([{ kept: 'kept' }]);
+  expect(await pendingFilesOf(own)).toMatchObject([{ writerId: 'second', failure: 'Again.' }]);
 });
 
 test('a file that was left out belongs to the saved document, and stands in its next form', async () => {

@@ -1,4 +1,5 @@
 import { type KeepResult, type KeptFile, maxKeptBytes } from '../fields/uploads';
+import type { Draft } from './draft';
 import { isFileOf, type PendingFile, pendingFilesOf, removePendingFile, storePendingFile } from './fileStore';
 import { currentTabId, openFormCheck } from './openForms';
 import { fieldAtPath, keyedPath } from './rowPaths';
@@ -22,8 +23,13 @@ export interface FileKeeper {
   readonly keep: (field: string, file: KeptFile) => Promise<KeepResult>;
   /** Removes a file that arrived or was dismissed. */
   readonly remove: (id: string) => void;
-  /** Takes over the files of a restored draft. */
-  readonly takeFromDraft: (writerId: string) => Promise<void>;
+  /**
+   * Takes over the files of a restored draft.
+   *
+   * @param isStored - whether this form's draft is on the device; until it is, the files there stay with the restored one
+   * @throws when the device cannot move one of them, which then still belongs to the restored draft
+   */
+  readonly takeFromDraft: (draft: Pick<Draft, 'writerId' | 'restoredFrom'>, isStored?: boolean) => Promise<void>;
   /** Takes over the files without which the document was saved, unless they are shown in another open form. */
   readonly takeLeftOut: () => Promise<void>;
   /** Assigns the files to the document that was saved without them. */
@@ -41,9 +47,28 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
   };
   const fieldOf = ({ path }: PendingFile) => fieldAtPath(getValues(), path);
   const isKeepable = ({ file }: PendingFile) => file.size <= maxKeptBytes;
-  const store = (all: readonly PendingFile[]) => Promise.allSettled(all.filter(isKeepable).map(storePendingFile));
+  const note = (id: string, kept: KeepResult) => {
+    if (files.some((each) => each.id === id && each.kept !== kept))
+      set(files.map((each) => (each.id === id ? { ...each, kept } : each)));
+  };
+  /** Stores files, and notes which of them the device has. @throws the first failure, once all have been tried */
+  const store = async (all: readonly PendingFile[]) => {
+    const tried = await Promise.allSettled(
+      all.filter(isKeepable).map(async (file) => {
+        try {
+          await storePendingFile(file);
+          note(file.id, 'kept');
+        } catch (error) {
+          note(file.id, 'failed');
+          throw error;
+        }
+      }),
+    );
+    const failed = tried.find((each) => each.status === 'rejected');
+    if (failed) throw failed.reason;
+  };
 
-  const take = async (found: readonly PendingFile[]) => {
+  const take = async (found: readonly PendingFile[], isStored = true) => {
     const known = new Set(files.map(({ id }) => id));
     const taken = found
       .filter(({ id }) => !known.has(id))
@@ -54,7 +79,7 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
       });
     if (taken.length === 0) return;
     set([...files, ...taken]);
-    await store(taken);
+    if (isStored) await store(taken);
   };
   const stored = () => pendingFilesOf({ userId, documentKey });
 
@@ -80,10 +105,11 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
         field,
         path: keyedPath(getValues(), field),
         failure,
+        kept: undefined,
       };
       set(earlier ? files.map((each) => (each === earlier ? pending : each)) : [...files, pending]);
       if (!isKeepable(pending)) return 'tooLarge';
-      return storePendingFile(pending).then(
+      return store([pending]).then(
         () => 'kept' as const,
         () => 'failed' as const,
       );
@@ -92,10 +118,11 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
       set(files.filter((each) => each.id !== id));
       removePendingFile({ userId, id }).catch(() => undefined);
     },
-    takeFromDraft: async (writer) => take((await stored()).filter(isFileOf({ writerId: writer }))),
+    takeFromDraft: async (draft, isStored) => take((await stored()).filter(isFileOf(draft)), isStored),
     takeLeftOut: async () => {
       const [found, isAtWork] = await Promise.all([stored(), openFormCheck()]);
-      await take(found.filter((file) => file.isLeftOut && !isAtWork(file)));
+      // one that the device cannot write again stays as it was stored
+      await take(found.filter((file) => file.isLeftOut && !isAtWork(file))).catch(() => undefined);
     },
     leaveOut: async (savedKey) => {
       const left = files.flatMap((file) => {
@@ -103,7 +130,8 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
         return field === null ? [] : [{ ...file, field, documentKey: savedKey, isLeftOut: true }];
       });
       set(left);
-      await store(left);
+      // the person chose to go on without them
+      await store(left).catch(() => undefined);
     },
   };
 }

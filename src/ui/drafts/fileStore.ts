@@ -1,5 +1,6 @@
 import { createStore, delMany, getMany, keys, set, type UseStore } from 'idb-keyval';
-import type { Draft } from './draft';
+import type { KeepResult } from '../fields/uploads';
+import { type Draft, writersOf } from './draft';
 
 /** A file of a form that has not arrived at the server, kept on the device. */
 export interface PendingFile {
@@ -20,13 +21,15 @@ export interface PendingFile {
   readonly isLeftOut: boolean;
   /** Milliseconds since 1970 of the choice. */
   readonly chosenAt: number;
+  /** Whether the device has the file, in an open form alone; undefined until it is known. */
+  readonly kept?: KeepResult | undefined;
 }
 
 type Owner = Pick<PendingFile, 'userId' | 'documentKey'>;
 type Key = [userId: string, documentKey: string, id: string, chosenAt: number];
 
 /** The stored form of a file: its bytes, because not every browser stores a `File` safely. */
-interface StoredFile extends Omit<PendingFile, 'file'> {
+interface StoredFile extends Omit<PendingFile, 'file' | 'kept'> {
   readonly name: string;
   readonly type: string;
   readonly lastModified: number;
@@ -61,7 +64,7 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
  */
 export const storePendingFile = (pending: PendingFile): Promise<void> =>
   enqueue(async () => {
-    const { file, ...rest } = pending;
+    const { file, kept: _, ...rest } = pending;
     const { name, type, lastModified } = file;
     const stored: StoredFile = { ...rest, name, type, lastModified, bytes: await file.arrayBuffer() };
     await set(keyOf(pending), stored, store());
@@ -88,13 +91,13 @@ const fromStored = ({ name, type, lastModified, bytes, ...rest }: StoredFile): P
 /** The person's files of a document, in the order of selection. */
 export const pendingFilesOf = (owner: Owner): Promise<readonly PendingFile[]> => enqueue(() => readFiles(owner));
 
-type DraftPlace = Pick<Draft, 'userId' | 'documentKey' | 'writerId'>;
+type DraftPlace = Pick<Draft, 'userId' | 'documentKey' | 'writerId' | 'restoredFrom'>;
 
 /** Whether a file belongs to a draft, rather than to the saved document or to another draft of it. */
-export const isFileOf =
-  (draft: Pick<Draft, 'writerId'>) =>
-  ({ writerId, isLeftOut }: PendingFile): boolean =>
-    writerId === draft.writerId && !isLeftOut;
+export const isFileOf = (draft: Pick<Draft, 'writerId' | 'restoredFrom'>) => {
+  const writers = writersOf(draft);
+  return ({ writerId, isLeftOut }: PendingFile): boolean => writers.includes(writerId) && !isLeftOut;
+};
 
 /** The files of a draft that have not arrived. */
 export const filesOfDraft = async (draft: DraftPlace): Promise<readonly File[]> =>

@@ -6,6 +6,7 @@ export const strings = defineStrings('uiDrafts', {
   saving: 'Saving on this device',
   failed: 'This device cannot keep a draft: what you type is lost if this page closes. Save often.',
   full: 'This device has no room left for a draft: what you type is lost if this page closes. Save often.',
+  filesNotKept: 'This device cannot keep these files: {names}. Leave this page only once they have arrived.',
   restoreHeading: 'Restore your draft?',
   restoreMessage: 'Changes from {when} ({ago}) are kept on this device and were not saved.',
   filesNotArrived: 'Files that have not reached the server: {names}.',

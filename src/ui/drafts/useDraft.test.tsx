@@ -6,7 +6,9 @@ import { randomId } from '../form/clientId';
 import type { Draft } from './draft';
 import { journaledDrafts } from './draftJournal';
 import { draftsOf, storeDraft } from './draftStore';
+import { pendingFilesOf, storePendingFile } from './fileStore';
 import { type DraftOptions, useDraft } from './useDraft';
+import { useFileKeeper } from './useFileKeeper';
 
 interface Values {
   title: string | null;
@@ -274,6 +276,55 @@ test('on a full device a restored draft keeps its only copy', async () => {
   await act(() => result.current.draft.restore());
   expect(result.current.form.getValues('title')).toBe('Left behind');
   expect((await draftsOf(own)).map(({ writerId }) => writerId)).toEqual(['closed form']);
+});
+
+test('on a full device a restored draft keeps the files that cannot be moved, the person is told, and both go once the document is saved', async () => {
+  await storeDraft(left());
+  const file = { ...own, id: 'f', tabId: 'closed tab', path: 'map', field: 'map', failure: '', isLeftOut: false };
+  await storePendingFile({ ...file, writerId: 'closed form', file: new File(['abc'], 'map.png'), chosenAt: 1 });
+  const openWithFiles = () =>
+    renderHook(() => {
+      const form = useForm<Values>({ defaultValues: stored });
+      const [writerId] = useState(randomId);
+      const files = useFileKeeper({ ...own, writerId, getValues: form.getValues });
+      return { form, files, draft: useDraft({ ...own, writerId, form, files, version: 1 }) };
+    });
+  const first = openWithFiles();
+  await waitFor(() => expect(first.result.current.draft.offeredFiles).toEqual(['map.png']));
+  const put = IDBObjectStore.prototype.put;
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (this.name === 'files') throw new DOMException('full', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  await act(() => first.result.current.draft.restore());
+  expect(first.result.current.files.get()).toMatchObject([{ kept: 'failed' }]);
+  expect(first.result.current.draft.state.get()).toMatchObject({ kind: 'saved', unkept: ['map.png'] });
+  first.unmount();
+  spy.mockRestore();
+  expect(await titles()).toEqual(['Left behind']);
+  expect(await pendingFilesOf(own)).toHaveLength(1);
+
+  const second = openWithFiles();
+  await waitFor(() => expect(second.result.current.draft.offeredFiles).toEqual(['map.png']));
+  await act(() => second.result.current.draft.restore());
+  expect(second.result.current.files.get()).toMatchObject([{ kept: 'kept' }]);
+  expect(second.result.current.draft.state.get()).not.toHaveProperty('unkept');
+  await act(() => second.result.current.draft.drop());
+  expect(await titles()).toEqual([]);
+  expect(await pendingFilesOf(own)).toEqual([]);
+});
+
+test('a document that is saved takes the draft along that a full device could not replace', async () => {
+  await storeDraft(left());
+  const { result } = open();
+  await waitFor(() => expect(result.current.draft.offered).not.toBeNull());
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await act(() => result.current.draft.restore());
+  put.mockRestore();
+  await act(() => result.current.draft.drop());
+  expect(await titles()).toEqual([]);
 });
 
 test('without an offered draft there is nothing to restore or to discard', async () => {

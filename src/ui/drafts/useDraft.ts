@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { differencesBetween } from './differences';
-import { type Draft, draftParameter } from './draft';
+import { type Draft, draftParameter, writersOf } from './draft';
 import { journalDraft } from './draftJournal';
 import { createDraftState } from './draftState';
 import { draftsOf, removeDrafts, storeDraft } from './draftStore';
@@ -47,8 +47,7 @@ async function withFiles(drafts: readonly Draft[]): Promise<readonly OfferedDraf
 
 /** Milliseconds without typing after which a draft is written. */
 const idleMs = 800;
-const noFiles: readonly string[] = [];
-const none: readonly OfferedDraft[] = [];
+const none: readonly never[] = [];
 /** Maximum autosave interval in milliseconds during typing. */
 const maxUnsavedMs = 3000;
 
@@ -69,6 +68,8 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unsavedSince = useRef<number | null>(null);
   const writes = useRef(0);
+  /** Writers of restored drafts that are still on the device: it could not take over all that they hold. */
+  const restoredFrom = useRef<readonly string[]>(none);
 
   /** Runs a write on the device. @returns whether it succeeded */
   const tryWrite = useCallback(
@@ -93,7 +94,8 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     });
     writes.current += 1;
     const place = { userId, documentKey, writerId, tabId: currentTabId() };
-    return { ...place, version, savedAt: Date.now(), write: writes.current, ...content };
+    const earlier = restoredFrom.current.length > 0 ? { restoredFrom: restoredFrom.current } : {};
+    return { ...place, version, savedAt: Date.now(), write: writes.current, ...earlier, ...content };
   }, [form, base, attempt, userId, documentKey, writerId, version]);
 
   const saveNow = useCallback(() => {
@@ -102,9 +104,10 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     return tryWrite(async () => {
       const draft = currentDraft();
       await storeDraft(draft);
-      state.set({ kind: 'saved', at: draft.savedAt });
+      const unkept = files?.get().flatMap(({ file, kept }) => (kept === 'failed' ? [file.name] : [])) ?? [];
+      state.set({ kind: 'saved', at: draft.savedAt, ...(unkept.length > 0 && { unkept }) });
     });
-  }, [currentDraft, tryWrite, state]);
+  }, [currentDraft, tryWrite, files, state]);
 
   useEffect(() => registerOpenForm(writerId), [writerId]);
 
@@ -172,7 +175,8 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     };
   }, [form, isReady, userId, documentKey, version, state]);
 
-  const remove = (draft: Pick<Draft, 'userId' | 'documentKey' | 'writerId'>) => tryWrite(() => removeDrafts([draft]));
+  const remove = (draft: Pick<Draft, 'userId' | 'documentKey' | 'writerId' | 'restoredFrom'>) =>
+    tryWrite(() => removeDrafts([draft]));
 
   /** After an outdated draft comes the next one; any other is the last. */
   const settle = () => setWaiting(isOutdated ? waiting.slice(1) : none);
@@ -185,7 +189,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     /** Whether it was written with another version of the form, which cannot be filled from it. */
     isOutdated,
     /** The names of its files that have not arrived. */
-    offeredFiles: offered?.files ?? noFiles,
+    offeredFiles: offered?.files ?? none,
     /** Restores the draft with its base; the form is still compared with the server's version. */
     restore: async () => {
       if (!offered || isOutdated) return;
@@ -194,9 +198,15 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
       if (attempt) attempt.current = draft.attempt;
       form.reset(draft.values as V, { keepDefaultValues: true });
       setWaiting(none);
-      await tryWrite(async () => files?.takeFromDraft(draft.writerId));
-      // on a full device the old draft is the only copy
-      if (await saveNow()) await remove(draft);
+      restoredFrom.current = writersOf(draft);
+      const isSaved = await saveNow();
+      const areFilesMoved = await tryWrite(async () => files?.takeFromDraft(draft, isSaved));
+      // says which files the device cannot keep, while it keeps what was typed
+      if (isSaved && !areFilesMoved && files?.get().some(({ kept }) => kept === 'failed')) await saveNow();
+      // on a full device the old draft is the only copy of its values, or of its files
+      if (!isSaved || !areFilesMoved) return;
+      restoredFrom.current = none;
+      await remove(draft);
     },
     discard: async () => {
       if (offered) await remove(offered.draft);
@@ -214,7 +224,7 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
       clearTimeout(timer.current);
       unsavedSince.current = null;
       state.set({ kind: 'none' });
-      await remove({ userId, documentKey, writerId });
+      await remove({ userId, documentKey, writerId, restoredFrom: restoredFrom.current });
     },
   };
 }

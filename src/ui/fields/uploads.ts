@@ -27,6 +27,8 @@ export interface KeptFile {
   readonly file: File;
   /** The message of its failed upload; null while it has none. */
   readonly failure: string | null;
+  /** Undefined until it is known. */
+  readonly kept?: KeepResult | undefined;
 }
 
 /** Whether the device keeps a file; 'failed' where it has no room or no storage. */

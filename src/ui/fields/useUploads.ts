@@ -96,9 +96,12 @@ export function useUploads(upload: Upload, { onUploaded, reasonOf, keptFiles }: 
   };
 
   const showKept = useEffectEvent((files: readonly KeptFile[]) => {
-    for (const { id, file, failure } of files) {
-      if (shownIds.current.has(id)) continue;
-      const transfer = create(file, id);
+    for (const { id, file, failure, kept } of files) {
+      if (shownIds.current.has(id)) {
+        if (kept) setTransfers((all) => all.map((each) => (each.id === id ? { ...each, kept } : each)));
+        continue;
+      }
+      const transfer = { ...create(file, id), ...(kept && { kept }) };
       if (failure === null) void send(transfer);
       else show({ ...transfer, hasFailed: true, reason: failure });
     }
