@@ -15,6 +15,7 @@ import { findProblems, toFieldErrors } from './findProblems';
 import { createTouchedSteps, type TouchedSteps } from './requiredAnswers';
 import { ruleStrings } from './strings';
 import { useConsequences } from './useConsequences';
+import { useFacts } from './useFacts';
 import { useFormSelector } from './useFormSelector';
 import { useStaleErrors } from './useStaleErrors';
 
@@ -66,7 +67,8 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
     mode: 'onTouched',
     shouldFocusError,
   });
-  const facts = useFacts(definition, form);
+  const factInput: unknown = useFormSelector((values: V) => definition.facts?.input(values), form);
+  const facts = useFacts(definition, factInput);
   useEffect(() => {
     context.current = { rules: validationStrings, t, facts, storedValues };
   }, [validationStrings, t, facts, storedValues]);
@@ -96,14 +98,6 @@ function useTouchingForm<V extends object>(touchedSteps: TouchedSteps, options: 
     }),
     [form, touchedSteps],
   );
-}
-
-const useNoFacts = () => undefined;
-
-function useFacts<V extends object>(definition: AnyFormDefinition, form: UseFormReturn<V>): unknown {
-  const input: unknown = useFormSelector((values) => definition.facts?.input(values), form);
-  const useSource = definition.facts?.useFacts ?? useNoFacts;
-  return useSource(input as never);
 }
 
 /** Validates fields again when they or the facts of their rules change, so that their errors are always current. */

@@ -4,6 +4,7 @@ import { bothVersions, comparable } from '#app/form/bothVersions';
 import { blankValues } from '#app/form/derive';
 import { fieldTexts } from '#app/form/FieldValue';
 import type { Conflict, Identified } from '#app/form/saveActions';
+import { useFactsOf } from '#app/form/useFacts';
 import type { OutboxEntry } from '#app/outbox/entry';
 import { advanceEntry } from '#app/outbox/outboxStore';
 import { useErrorMessage } from '#app/request/useErrorMessage';
@@ -33,9 +34,6 @@ interface ConflictDialogProps {
 
 /** The dialog of a conflict, as the form shows it: the entry then waits again, with what was chosen. */
 export function ConflictDialog({ entry, form, onClose }: ConflictDialogProps) {
-  const { definition, actions } = form;
-  const t: unknown = definition.useStrings();
-  const { language } = useLanguage();
   const messageOf = useErrorMessage();
   const [conflict, setConflict] = useState<Conflict<object, Identified> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: both versions are read once, when the dialog opens
@@ -61,16 +59,39 @@ export function ConflictDialog({ entry, form, onClose }: ConflictDialogProps) {
     onClose();
   };
   if (!conflict) return null;
+  return (
+    <BothVersions
+      form={form}
+      conflict={conflict}
+      onResolve={(merged) => void resolve(merged, conflict.latest)}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface BothVersionsProps {
+  readonly form: OutboxForm;
+  readonly conflict: Conflict<object, Identified>;
+  readonly onResolve: (merged: object) => void;
+  readonly onCancel: () => void;
+}
+
+/** Both versions in the words of the form, which names some rows by data of the server. */
+function BothVersions({ form, conflict, onResolve, onCancel }: BothVersionsProps) {
+  const { definition, actions } = form;
   const { mine, theirs, base, latest } = conflict;
+  const t: unknown = definition.useStrings();
+  const { language } = useLanguage();
+  const facts = useFactsOf(definition, mine);
   return (
     <DifferenceDialog
       mine={mine}
       theirs={theirs}
       base={base}
       savedBy={actions.savedBy?.(latest) ?? null}
-      {...fieldTexts(definition, t, mine, language)}
-      onResolve={(merged) => void resolve(merged, latest)}
-      onCancel={onClose}
+      {...fieldTexts(definition, t, mine, language, facts)}
+      onResolve={onResolve}
+      onCancel={onCancel}
     />
   );
 }

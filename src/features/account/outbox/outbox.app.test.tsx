@@ -9,13 +9,16 @@ import { putEntry, readOutbox } from '#app/outbox/outboxStore';
 import { resumeSending } from '#app/sending/sendingTurn';
 import { endSession } from '#app/session/session';
 import type { Dref } from '#contract/drefDocument';
+import type { EmergencyProject } from '#contract/emergencyProject';
 import type { FieldReport } from '#contract/fieldReport';
 import { applicationForm } from '#features/dref/application/applicationForm';
 import { reportForm } from '#features/field-reports/form/reportForm';
+import { activityForm } from '#features/three-w/activity-form/activityForm';
 import { smallApplication } from '#tests/drefForm';
 import { openApp } from '#tests/renderApp';
 import { basics, reportFormServer, reportUrl } from '#tests/reportForm';
 import { savedFiles } from '#tests/savedFiles';
+import { fullActivity } from '#tests/threeW';
 
 const { server, ask, file, stored } = reportFormServer();
 const staff = '1';
@@ -112,6 +115,28 @@ test('an edit of a document that changed meanwhile is a conflict, and is sent wi
   expect(await screen.findByText('Sent')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Open it:/ })).toHaveAttribute('href', `/field-reports/${report.id}`);
   expect((await stored(report.id)).title).toMatch(/Mine/);
+});
+
+test('a conflict names the rows of a form as the form does', async () => {
+  const activity: EmergencyProject = await (await ask('POST /api/v2/emergency-project/', fullActivity, 'admin')).json();
+  const [row] = activity.activities ?? [];
+  const mine = valuesOfStored(activityForm, activity);
+  const [ownRow] = mine.activities ?? [];
+  await putEntry(
+    entryOf({
+      documentKey: `three-w-activity/${activity.id}`,
+      version: activityForm.draftVersion,
+      base: activity,
+      values: { ...mine, activities: [{ ...ownRow, people_count: 99 }] },
+    }),
+    [],
+  );
+  const counted = { ...fullActivity, activities: [{ ...row, people_count: 55 }] };
+  await ask(`PATCH /api/v2/emergency-project/${activity.id}/`, counted, 'admin');
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Choose between the versions:/ }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+  expect(await within(dialog).findByText('Health: First aid')).toBeVisible();
 });
 
 describe('a new document whose answer is lost', () => {
