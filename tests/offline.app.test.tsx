@@ -2,11 +2,18 @@ import 'fake-indexeddb/auto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { dropAnswers, storedSummary } from '#app/offline/answerStore';
+import { isStorable } from '#app/offline/answerRules';
+import { dropAnswers, readAnswer, storedSummary } from '#app/offline/answerStore';
 import { setProductPages } from '#app/offline/productPages';
+import { hashOf, queriesOfPages } from '#app/offline/queriesOfPages';
 import { readStoredAnswers } from '#app/offline/readStoredAnswers';
+import { storeAnswers } from '#app/offline/storeAnswers';
+import { storeForms } from '#app/offline/storeForms';
 import { queryClient } from '#app/request/queryClient';
+import { newFormAddresses } from '#app/routes/formAddresses';
 import { pages } from '#app/routes/pages';
+import { readUserWithRoles } from '#app/session/currentUser';
+import type { EruOwnerMini } from '#contract/eru';
 import { openApp, sandboxServer } from './renderApp';
 
 const server = sandboxServer();
@@ -51,5 +58,30 @@ test('an emergency that is kept opens with all its tabs without a line', async (
     await heading('Philippines: Fire in the informal settlement');
     await notice();
     expect(screen.queryAllByRole('button', { name: 'Retry' }), tab).toEqual([]);
+  }
+});
+
+test('every form that begins a record can be filled without a line, although none was opened before', async () => {
+  await openApp(server, '/account/details', { as: 'super' });
+  const stop = storeAnswers();
+  await storeForms();
+  const { profile } = await readUserWithRoles();
+  const country = profile.country ?? 0;
+  const { results } = await server.sandbox.json<{ results: EruOwnerMini[] }>('GET /api/v2/eru_owner/mini/?limit=9999');
+  const owners = results.filter((owner) => owner.national_society_country_details?.id === country).map(({ id }) => id);
+  expect(owners).toHaveLength(1);
+  const addresses = newFormAddresses({ countries: [country], owners });
+  const queries = (await queriesOfPages(addresses)).filter(({ queryKey }) => isStorable(queryKey));
+  await waitFor(async () => {
+    for (const query of queries) expect(await readAnswer(hashOf(query)), hashOf(query)).toBeDefined();
+  });
+  stop();
+  cutLine();
+  for (const address of addresses) {
+    cleanup();
+    queryClient.clear();
+    await openApp(server, address);
+    expect(await screen.findByRole('form', undefined, { timeout: 10_000 }), address).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Retry' }), address).toEqual([]);
   }
 });

@@ -1,37 +1,6 @@
+import { type DraftKind, formAddresses, isFormKind } from '#app/routes/formAddresses';
 import { href } from '#app/routes/href';
 import { type Draft, draftParameter } from '#ui/drafts/draft';
-
-/** The forms that write drafts, by the key of their definition. */
-const formAddresses = {
-  'field-report': (id: string | null) =>
-    id === null ? href('fieldReportFormNew') : href('fieldReportFormEdit', { fieldReportId: id }),
-  'flash-update': (id: string | null) =>
-    id === null ? href('flashUpdateFormNew') : href('flashUpdateFormEdit', { flashUpdateId: id }),
-  'dref-application': (id: string | null) =>
-    id === null ? href('newDrefApplicationForm') : href('drefApplicationForm', { drefId: id }),
-  // the list creates these documents, so drafts always have an id
-  'dref-operational-update': (id: string | null) =>
-    id === null ? null : href('drefOperationalUpdateForm', { opsUpdateId: id }),
-  'dref-final-report': (id: string | null) => (id === null ? null : href('drefFinalReportForm', { finalReportId: id })),
-  'eap-registration': (id: string | null) =>
-    id === null ? href('newEapDevelopmentRegistration') : href('eapDevelopmentRegistration', { eapId: id }),
-  'three-w-activity': (id: string | null) =>
-    id === null ? href('newThreeWActivity') : href('threeWActivityEdit', { activityId: id }),
-  'three-w-project': (id: string | null) =>
-    id === null ? href('newThreeWProject') : href('threeWProjectEdit', { projectId: id }),
-  'per-overview': (id: string | null) =>
-    id === null ? href('newPerOverviewForm') : href('perOverviewForm', { perId: id }),
-  // the server creates these documents, so drafts always have an id
-  'per-assessment': (id: string | null) => (id === null ? null : href('perAssessmentForm', { perId: id })),
-  'per-prioritization': (id: string | null) => (id === null ? null : href('perPrioritizationForm', { perId: id })),
-  'per-work-plan': (id: string | null) => (id === null ? null : href('perWorkPlanForm', { perId: id })),
-} as const;
-
-type FormKind = keyof typeof formAddresses;
-
-const isFormKind = (kind: string): kind is FormKind => Object.hasOwn(formAddresses, kind);
-
-export type DraftKind = FormKind | 'local-unit' | 'eru-readiness' | 'eap-simplified' | 'eap-full';
 
 /** The owner of units whose readiness a draft is about; null for other drafts. */
 export function readinessOwner({ documentKey }: Pick<Draft, 'documentKey'>): number | null {

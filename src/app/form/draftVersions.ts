@@ -1,4 +1,4 @@
-import type { DraftKind } from './draftTarget';
+import type { DraftKind } from '#app/routes/formAddresses';
 
 /**
  * The version of each form's values on the device, in drafts and in the outbox. Raise it when the shape of the values or of the stored document

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyFormDefinition } from '#app/form/definition';
-import type { DraftKind } from '#app/form/draftTarget';
 import type { Identified, SaveActions } from '#app/form/saveActions';
 import type { OutboxEntry } from '#app/outbox/entry';
+import type { DraftKind } from '#app/routes/formAddresses';
 
 /** A form outside of its page: what is needed to send its documents. */
 export interface OutboxForm {
