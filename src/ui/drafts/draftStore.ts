@@ -59,11 +59,17 @@ const isRestored = ({ userId, documentKey, writerId }: Draft, all: readonly Draf
     (each) => each.userId === userId && each.documentKey === documentKey && each.restoredFrom?.includes(writerId),
   );
 
+/** Opening the store may throw, too. */
+const storedDrafts = async () => values<Draft>(store());
+
 /** All drafts of a person, newest first. No age removes one: the device's clock may be wrong. */
 export const draftsOfPerson = (userId: string): Promise<readonly Draft[]> =>
   enqueue(async () => {
     const journaled = await importJournal();
-    const stored: readonly Draft[] = await values(store());
+    const stored: readonly Draft[] = await storedDrafts().catch((error: unknown) => {
+      if (journaled.some((draft) => draft.userId === userId)) return [];
+      throw error;
+    });
     const isReplaced = (draft: Draft) => journaled.some((each) => String(keyOf(each)) === String(keyOf(draft)));
     const all = [...journaled, ...stored.filter((draft) => !isReplaced(draft))];
     return all

@@ -275,8 +275,38 @@ test('on a full device a restored draft keeps its only copy', async () => {
   });
   await act(() => result.current.draft.restore());
   expect(result.current.form.getValues('title')).toBe('Left behind');
+  expect(await titles()).toEqual(['Left behind']);
+  localStorage.clear();
   expect((await draftsOf(own)).map(({ writerId }) => writerId)).toEqual(['closed form']);
 });
+
+test.each([
+  ['without room', () => vi.spyOn(IDBObjectStore.prototype, 'put'), 'QuotaExceededError'],
+  ['that is blocked', () => vi.spyOn(indexedDB, 'open'), 'SecurityError'],
+] as const)(
+  'what is typed over a store %s is told as unsafe, and offered again where the page was closed',
+  async (_, spyOn, name) => {
+    vi.resetModules();
+    const fresh = await import('./useDraft');
+    const fail = spyOn().mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
+    const openFresh = () =>
+      renderHook(() => {
+        const form = useForm<Values>({ defaultValues: stored });
+        const [writerId] = useState(randomId);
+        return { form, draft: fresh.useDraft({ ...own, writerId, form, version: 1 }) };
+      });
+    const first = openFresh();
+    act(() => first.result.current.form.setValue('title', 'Typed'));
+    await act(() => first.result.current.draft.saveNow());
+    expect(first.result.current.draft.state.get()).toMatchObject({ kind: 'failed' });
+    first.unmount();
+    const second = openFresh();
+    await waitFor(() => expect(second.result.current.draft.offered?.values.title).toBe('Typed'));
+    fail.mockRestore();
+  },
+);
 
 test('on a full device a restored draft keeps the files that cannot be moved, the person is told, and both go once the document is saved', async () => {
   await storeDraft(left());

@@ -103,7 +103,11 @@ export function useDraft<V extends FieldValues, Base = undefined>(options: Draft
     unsavedSince.current = null;
     return tryWrite(async () => {
       const draft = currentDraft();
-      await storeDraft(draft);
+      await storeDraft(draft).catch((error: unknown) => {
+        // another store of the browser, which may have room, or be allowed: the person is told all the same
+        journalDraft(() => draft);
+        throw error;
+      });
       const unkept = files?.get().flatMap(({ file, kept }) => (kept === 'failed' ? [file.name] : [])) ?? [];
       state.set({ kind: 'saved', at: draft.savedAt, ...(unkept.length > 0 && { unkept }) });
     });
