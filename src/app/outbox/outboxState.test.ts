@@ -45,6 +45,8 @@ describe('an entry of the outbox', () => {
     ['waiting', { type: 'started' }, 'sending'],
     // a tab that was closed while it sent
     ['sending', { type: 'started' }, 'sending'],
+    // a tab with another version of the product took it for outdated
+    ['outdated', { type: 'started' }, 'sending'],
     ['sending', sent, 'sent'],
     ['sending', { type: 'postponed', failure }, 'waiting'],
     ['sending', { type: 'refused', failure }, 'refused'],
@@ -65,7 +67,7 @@ describe('an entry of the outbox', () => {
     ['refused', { type: 'started' }],
     ['conflict', { type: 'started' }],
     ['conflict', { type: 'retried' }],
-    ['outdated', { type: 'started' }],
+    ['outdated', { type: 'retried' }],
     ['waiting', sent],
     ['waiting', { type: 'merged', values: {}, base: {} }],
   ])('%s ignores %o', (status, event) => {

@@ -25,8 +25,8 @@ export type OutboxEvent =
 
 /** The statuses in which an event means something; in any other one it leaves the entry as it is. */
 const from: Readonly<Record<OutboxEvent['type'], readonly OutboxStatus[]>> = {
-  // a tab that was closed leaves `sending` behind
-  started: ['waiting', 'sending'],
+  // a tab that was closed leaves `sending` behind, one with another version of the product `outdated`
+  started: ['waiting', 'sending', 'outdated'],
   fileArrived: ['sending'],
   recorded: ['sending'],
   sent: ['sending'],

@@ -18,11 +18,12 @@ import { closeConflict, useConflictRequest } from './conflictRequest';
 import type { OutboxForm, OutboxForms } from './outboxForm';
 import { sendEntry } from './sendEntry';
 import { pauseSending, resumeSending, useSendingTurn, waitForLogin } from './sendingTurn';
+import { isWronglyOutdated } from './shownStatus';
 import { useOutbox } from './useOutbox';
 
 /** Whether an entry is to be sent; one that a closed tab has left behind as `sending` is, too. */
-const isDue = ({ status, language }: OutboxEntry, chosen: string) =>
-  (status === 'waiting' || status === 'sending') && language === chosen;
+const isDue = (entry: OutboxEntry, chosen: string) =>
+  (entry.status === 'waiting' || entry.status === 'sending' || isWronglyOutdated(entry)) && entry.language === chosen;
 
 const noEntries: Pick<Outbox, 'entries'> = { entries: [] };
 

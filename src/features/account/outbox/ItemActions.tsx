@@ -5,6 +5,7 @@ import { advanceEntry, fileOfEntry, readEntry, removeEntry } from '#app/outbox/o
 import { withSendLock } from '#app/outbox/sendLock';
 import { openConflict } from '#app/sending/conflictRequest';
 import { resumeSending } from '#app/sending/sendingTurn';
+import { shownStatus } from '#app/sending/shownStatus';
 import { takeBack } from '#app/sending/takeBack';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
@@ -23,7 +24,7 @@ export function ItemActions({ entry, name }: ItemActionsProps) {
   const t = useStrings(outboxStrings);
   const navigate = useNavigate();
   const confirm = useConfirmation();
-  const { status } = entry;
+  const status = shownStatus(entry);
 
   /** Changes an entry that no tab is sending; says so where it cannot. */
   const change = async (work: (current: OutboxEntry) => Promise<void>): Promise<void> => {

@@ -4,6 +4,7 @@ import { isFromFuture } from '#app/outbox/outboxState';
 import { ApiError } from '#app/request/errors';
 import { formErrorText } from '#app/request/formErrorText';
 import { useErrorMessage } from '#app/request/useErrorMessage';
+import { shownStatus } from '#app/sending/shownStatus';
 import { formatList } from '#domain/format/formatList';
 import { joinTexts } from '#domain/format/joinTexts';
 import { languageName } from '#domain/language/languageName';
@@ -23,9 +24,10 @@ import { outboxStrings } from './strings';
 /** One form of the outbox: what it is, how it stands with it, and what its writer can do. */
 export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
   const t = useStrings(outboxStrings);
-  const { id: writerId, documentKey, status, putAt, sent } = entry;
+  const { id: writerId, documentKey, putAt, sent } = entry;
+  const status = shownStatus(entry);
   const { document, title, name } = useDocumentName({ documentKey, writerId, title: entry.title });
-  const reason = useReason(entry);
+  const reason = useReason({ ...entry, status });
   return (
     <Row gap="s2 s3" align="center">
       <div className={styles.text}>

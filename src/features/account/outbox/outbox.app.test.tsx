@@ -281,6 +281,24 @@ test('a form of an earlier version is not sent, and what was written can be save
   expect(await ownReports('Old')).toEqual([]);
 });
 
+test.each(['refused', 'conflict', 'fileLost'] as const)(
+  'a form of an earlier version that is %s goes neither back into its form nor into a comparison',
+  async (is) => {
+    await putEntry({ ...newReport('Old'), version: 0, status: is }, []);
+    await open();
+    expect(await screen.findByText('Of an earlier version of the form')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Save as a file:/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Back to the form|Choose between|Send again):/ })).toBeNull();
+  },
+);
+
+test('a form that a tab of another version took for outdated is sent', async () => {
+  await putEntry({ ...newReport('Taken for old'), status: 'outdated' }, []);
+  await open();
+  expect(await screen.findByText('Sent')).toBeVisible();
+  expect(await ownReports('Taken for old')).toHaveLength(1);
+});
+
 test('what was written in another language waits until that one is chosen', async () => {
   await putEntry({ ...newReport('Inondations'), language: 'fr' }, []);
   await open();
