@@ -103,6 +103,27 @@ test('on a full device the drafts of closed pages are listed with the stored one
   expect(idsOf(await draftsOf(own))).toEqual(['b']);
 });
 
+test('where the store is blocked the drafts of the journal are listed and removed alone', async () => {
+  vi.resetModules();
+  const fresh = await import('./draftStore');
+  journalDraft(() => draft('a'));
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(idsOf(await fresh.draftsOf(own))).toEqual(['a']);
+  await expect(fresh.draftsOfPerson('8')).rejects.toThrow('denied');
+  await fresh.removeDrafts([draft('a')]);
+  expect(journaledDrafts()).toEqual([]);
+});
+
+test('a removal that the browser refuses is told', async () => {
+  await storeDraft(draft('a'));
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('refused', 'UnknownError');
+  });
+  await expect(removeDrafts([draft('a')])).rejects.toThrow('refused');
+});
+
 test('what cannot be a draft in the journal hides no other one', async () => {
   await storeDraft(draft('a'));
   journalDraft(() => ({ ...draft('b'), userId: undefined }) as unknown as Draft);

@@ -30,12 +30,26 @@ export const storeDraft = (draft: Draft): Promise<void> =>
     removeStoredFromJournal(draft);
   });
 
+/** Opening the store may throw, too. */
+const storedDrafts = async () => values<Draft>(store());
+
+const isReadable = () =>
+  storedDrafts().then(
+    () => true,
+    () => false,
+  );
+
 /** Removes drafts with their files, and those that they were restored from. */
 export const removeDrafts = async (drafts: readonly Place[]): Promise<void> => {
   const all = drafts.flatMap((draft) => writersOf(draft).map((writerId) => ({ ...draft, writerId })));
   for (const draft of all) removeFromJournal(draft);
-  await enqueue(() => delMany(all.map(keyOf), store()));
-  await removeFilesOfDrafts(all);
+  try {
+    await enqueue(() => delMany(all.map(keyOf), store()));
+    await removeFilesOfDrafts(all);
+  } catch (error) {
+    // a store that cannot be read offers no draft: what there was stood in the journal
+    if (await isReadable()) throw error;
+  }
 };
 
 /** Moves drafts from the journal into the store. @returns those that the browser does not store, which stay in the journal */
@@ -58,9 +72,6 @@ const isRestored = ({ userId, documentKey, writerId }: Draft, all: readonly Draf
   all.some(
     (each) => each.userId === userId && each.documentKey === documentKey && each.restoredFrom?.includes(writerId),
   );
-
-/** Opening the store may throw, too. */
-const storedDrafts = async () => values<Draft>(store());
 
 /** All drafts of a person, newest first. No age removes one: the device's clock may be wrong. */
 export const draftsOfPerson = (userId: string): Promise<readonly Draft[]> =>
