@@ -78,8 +78,11 @@ export function useFormDocument<V extends object, Stored extends Identified>(opt
     hasLeft,
     onStored: async (id) => {
       beforeLeaving();
-      await keeper.leaveOut(`${definition.key}/${definition.isSingle ? 'new' : id}`);
+      const savedKey = `${definition.key}/${definition.isSingle ? 'new' : id}`;
+      const areKept = await keeper.leaveOut(savedKey);
       await draft.drop();
+      // a full device has room again without the draft and its copies of the files
+      if (!areKept) await keeper.leaveOut(savedKey);
     },
     onAttempt: draft.saveBeforeSending,
   });

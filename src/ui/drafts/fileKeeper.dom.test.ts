@@ -103,6 +103,20 @@ test('a file that was left out belongs to the saved document, and stands in its 
   expect(await storedNames(saved)).toEqual([]);
 });
 
+test('a file that a full device cannot assign to the saved document is assigned once the draft has made room', async () => {
+  const keeper = open();
+  await keeper.keep('map', mapKept('a.png', 'Refused.'));
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await keeper.leaveOut(saved.documentKey)).toBe(false);
+  await removeDrafts([{ ...own, writerId: 'form' }]);
+  put.mockRestore();
+  expect(await keeper.leaveOut(saved.documentKey)).toBe(true);
+  expect(await storedNames(saved)).toEqual(['a.png']);
+  expect(await storedNames()).toEqual([]);
+});
+
 test('a file of a row that was removed is not left out', async () => {
   let references = [{ client_id: 'radio' }];
   const keeper = open({ getValues: () => ({ references }) });

@@ -32,8 +32,8 @@ export interface FileKeeper {
   readonly takeFromDraft: (draft: Pick<Draft, 'writerId' | 'restoredFrom'>, isStored?: boolean) => Promise<void>;
   /** Takes over the files without which the document was saved, unless they are shown in another open form. */
   readonly takeLeftOut: () => Promise<void>;
-  /** Assigns the files to the document that was saved without them. */
-  readonly leaveOut: (documentKey: string) => Promise<void>;
+  /** Assigns the files to the document that was saved without them. @returns whether the device has them all; a later call tries again */
+  readonly leaveOut: (documentKey: string) => Promise<boolean>;
 }
 
 /** Creates the keeper of a form's files. */
@@ -130,8 +130,10 @@ export function createFileKeeper(options: FileKeeperOptions): FileKeeper {
         return field === null ? [] : [{ ...file, field, documentKey: savedKey, isLeftOut: true }];
       });
       set(left);
-      // the person chose to go on without them
-      await store(left).catch(() => undefined);
+      return store(left).then(
+        () => true,
+        () => false,
+      );
     },
   };
 }
