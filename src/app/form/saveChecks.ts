@@ -1,11 +1,9 @@
 import type { RefObject } from 'react';
 import { isApiError } from '#app/request/errors';
 import { differencesBetween, valueAt } from '#ui/drafts/differences';
-import { withIdsOf, withKeysOf } from '#ui/drafts/renewedRows';
 import { hasSameContent } from '#ui/drafts/sameContent';
-import { bothVersions, comparable } from './bothVersions';
+import { bothVersions, threeVersions } from './bothVersions';
 import type { FormOf } from './definition';
-import { blankValues } from './derive';
 import type { Conflict, Identified, SaveActions, SubmittedDocument } from './saveActions';
 
 /** The save that was sent last, as long as it may be stored; kept with the draft. */
@@ -41,18 +39,9 @@ export function saveChecks<V extends object, Stored extends Identified>(options:
     return hasSameContent(mine, theirs);
   };
 
-  /** The user's values, those of the server and those that both started from, with the same keys for rows that the server replaced. */
-  const threeVersions = (values: V, latest: Stored, before?: Stored) => {
-    const { mine, theirs } = bothVersions(definition, values, latest);
-    if (!before) return { mine, theirs, base: blankValues(definition) };
-    const base = comparable(definition, before, mine);
-    const keyed = withKeysOf(base, theirs);
-    return { mine: withIdsOf(keyed, mine), theirs: keyed, base };
-  };
-
   /** Whether all that the server's version changed since is what was sent: nobody else has changed an answer of the form. */
   const isOnly = (sent: V, latest: Stored, before: Stored): boolean => {
-    const { mine, theirs, base } = threeVersions(sent, latest, before);
+    const { mine, theirs, base } = threeVersions(definition, sent, latest, before);
     return differencesBetween(base, theirs).every(({ path, after }) =>
       hasSameContent({ value: valueAt(mine, path) }, { value: after }),
     );
@@ -63,7 +52,7 @@ export function saveChecks<V extends object, Stored extends Identified>(options:
     isLastSent(latest) || (before !== undefined && isOnly(attempt.current?.values ?? values, latest, before));
 
   const conflictWith = (values: V, latest: Stored, before?: Stored): Conflict<V, Stored> | null => {
-    const { mine, theirs, base } = threeVersions(values, latest, before);
+    const { mine, theirs, base } = threeVersions(definition, values, latest, before);
     if (!isLastSaved(values, latest, before) && differencesBetween(mine, theirs).length > 0) {
       return { mine, theirs, base, latest };
     }

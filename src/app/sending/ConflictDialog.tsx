@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
-import { bothVersions, comparable } from '#app/form/bothVersions';
-import { blankValues } from '#app/form/derive';
+import { threeVersions } from '#app/form/bothVersions';
 import { fieldTexts } from '#app/form/FieldValue';
 import type { Conflict, Identified } from '#app/form/saveActions';
 import { useFactsOf } from '#app/form/useFacts';
@@ -21,9 +20,7 @@ async function readConflict(entry: OutboxEntry, form: OutboxForm, signal: AbortS
     ? await actions.readLatest(before, signal)
     : ((await actions.findExisting?.(signal)) ?? null);
   if (latest === null) return null;
-  const { mine, theirs } = bothVersions(definition, entry.values, latest);
-  const base = before ? comparable(definition, before, mine) : blankValues(definition);
-  return { mine, theirs, base, latest } satisfies Conflict<object, Identified>;
+  return { ...threeVersions(definition, entry.values, latest, before), latest } satisfies Conflict<object, Identified>;
 }
 
 interface ConflictDialogProps {

@@ -1,3 +1,4 @@
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Button, type ButtonProps } from '../actions/Button';
 import { fileName, saveFile } from '../display/saveFile';
@@ -19,6 +20,7 @@ interface SaveWrittenProps extends Pick<ButtonProps, 'variant' | 'size'> {
 /** Saves what was written into an earlier version of a form, as a text to read and to copy from. */
 export function SaveWritten({ values, name, labelOf, readFiles, ...looks }: SaveWrittenProps) {
   const t = useStrings(strings);
+  const { language } = useLanguage();
   const words = useValueWords();
   const save = async () => {
     // digits alone: numbers may be years and ids
@@ -30,7 +32,7 @@ export function SaveWritten({ values, name, labelOf, readFiles, ...looks }: Save
         return undefined;
       }
     };
-    const text = `${name}\n\n${writtenText(values, describe, label)}\n`;
+    const text = `${name}\n\n${writtenText(language, values, describe, label)}\n`;
     saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName(name, 'txt'));
     // a device that cannot read its files still has the text
     for (const file of (await readFiles?.().catch(() => [])) ?? []) saveFile(file, file.name);

@@ -24,7 +24,7 @@ test('what was written is a text, blanks and ids left out, rows below each other
     'sources.0.former': 'Sources 1',
     people: 'people',
   };
-  expect(writtenText(values, String, (path) => labels[path])).toBe(
+  expect(writtenText('en', values, String, (path) => labels[path])).toBe(
     [
       'Title: Floods',
       'people: 0',
@@ -45,5 +45,13 @@ test('what was written is a text, blanks and ids left out, rows below each other
       '  Media:',
       '    name: Amara',
     ].join('\n'),
+  );
+});
+
+test('French has a space before the colon, also before the rows of a list', () => {
+  const labelOf = (path: string) =>
+    ({ sources: 'Sources', 'sources.0': 'Source 1', 'sources.0.spec': 'Source 1\u00a0: Nom' })[path];
+  expect(writtenText('fr', { sources: [{ client_id: 'a', spec: 'Radio' }] }, String, labelOf)).toBe(
+    'Sources\u00a0:\n  Source 1\u00a0:\n    Nom\u00a0: Radio',
   );
 });

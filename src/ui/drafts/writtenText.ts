@@ -1,3 +1,5 @@
+import { labelled } from '#domain/format/labelled';
+import type { Language } from '#domain/language/language';
 import { identityKeys, isPlainObject, type Values } from './rows';
 
 const isBlank = (value: unknown): boolean =>
@@ -16,6 +18,7 @@ const indented = (text: string) => text.replace(/^/gm, '  ');
  * @param labelOf - the name of a field at a path of the form (`sources.0.spec`), undefined or the path itself for one that the form no longer has
  */
 export function writtenText(
+  language: Language,
   values: Values,
   describe: (value: unknown) => string,
   labelOf: (path: string) => string | undefined = () => undefined,
@@ -25,16 +28,19 @@ export function writtenText(
     const found = labelOf(path);
     // of an unknown field of a row the form gives the row's label
     const full = found === undefined || found === path || found === within ? key : found;
-    const label = within !== '' && full.startsWith(`${within}: `) ? full.slice(within.length + 2) : full;
+    const beginning = within === '' ? '' : labelled(language, within, '');
+    const label = full.startsWith(beginning) ? full.slice(beginning.length) : full;
     const parts =
       Array.isArray(value) && value.some(isPlainObject)
         ? value.map((row, place) => textOf(row, `${path}.${place}`, String(place + 1), full))
         : isPlainObject(value)
           ? fieldsOf(value, path, full)
           : null;
-    if (parts) return [`${label}:`, ...parts.map(indented)].join('\n');
+    const below = (texts: readonly string[]) =>
+      [labelled(language, label, '').trimEnd(), ...texts.map(indented)].join('\n');
+    if (parts) return below(parts);
     const words = describe(value);
-    return words.includes('\n') ? `${label}:\n${indented(words)}` : `${label}: ${words}`;
+    return words.includes('\n') ? below([words]) : labelled(language, label, words);
   };
   const fieldsOf = (fields: Values, parent: string, within: string): readonly string[] =>
     Object.entries(fields)
