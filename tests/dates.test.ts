@@ -25,7 +25,7 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
   'src/features/risk-watch/LoadedAt.tsx': ['new Date(query.dataUpdatedAt)'],
   'src/ui/display/AsOf.tsx': ['new Date(at)'],
   'src/ui/drafts/DraftStatus.tsx': ['new Date(at)', 'new Date(now)'],
-  'src/ui/drafts/RestoreDraftDialog.tsx': ['new Date(draft.savedAt)'],
+  'src/ui/drafts/WrittenAt.tsx': ['new Date(draft.savedAt)'],
   'src/ui/feedback/UpdateFailedNote.tsx': ['new Date(at)'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
   'src/ui/table/tableFile.ts': ['new Date(`${value}T00:00:00Z`)'],

@@ -1,6 +1,4 @@
-import { formatDateTime } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
-import { formatRelative } from '#domain/format/relativeTime';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Button, type ButtonProps } from '../actions/Button';
@@ -9,6 +7,7 @@ import type { Draft } from './draft';
 import { filesOfDraft } from './fileStore';
 import { SaveWritten } from './SaveWritten';
 import { strings } from './strings';
+import { WrittenAt } from './WrittenAt';
 
 interface OutdatedDraftProps {
   readonly draft: Draft;
@@ -20,12 +19,9 @@ interface OutdatedDraftProps {
 export function OutdatedDraft({ draft, files = [] }: OutdatedDraftProps) {
   const t = useStrings(strings);
   const { language } = useLanguage();
-  const savedAt = new Date(draft.savedAt);
-  const when = formatDateTime(savedAt, language) ?? '';
-  const ago = formatRelative(savedAt, language, new Date(), 'short') ?? '';
   return (
     <>
-      <p>{t.restoreMessage({ when, ago })}</p>
+      <WrittenAt draft={draft} />
       <p>{t.outdatedText}</p>
       {files.length > 0 && <p>{t.filesNotArrived({ names: formatList(files, language) })}</p>}
     </>

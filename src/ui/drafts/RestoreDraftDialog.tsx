@@ -1,6 +1,4 @@
-import { formatDateTime } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
-import { formatRelative } from '#domain/format/relativeTime';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Button } from '../actions/Button';
@@ -12,6 +10,7 @@ import { OutdatedDraftDialog } from './OutdatedDraft';
 import { RowName } from './RowName';
 import { strings } from './strings';
 import { type RenderRowName, type RenderValue, useDescribeValue } from './useDescribeValue';
+import { WrittenAt } from './WrittenAt';
 
 export interface RestoreDraftDialogProps {
   /** The result of `useDraft`. */
@@ -100,12 +99,9 @@ export function DraftChanges({
   const differences = differencesBetween(current, draft.values);
   const changes = differences.filter(({ path, after }) => !base || !isSame(valueAt(base, path), after));
   const fromOthers = differences.length - changes.length;
-  const savedAt = new Date(draft.savedAt);
-  const when = formatDateTime(savedAt, language) ?? '';
-  const ago = formatRelative(savedAt, language, new Date(), 'short') ?? '';
   return (
     <>
-      <p>{t.restoreMessage({ when, ago })}</p>
+      <WrittenAt draft={draft} />
       {fromOthers > 0 && <p>{t.changedByOthers({ count: fromOthers })}</p>}
       {files.length > 0 && <p>{t.filesNotArrived({ names: formatList(files, language) })}</p>}
       {changes.length > 0 && (
