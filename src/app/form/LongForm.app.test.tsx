@@ -33,6 +33,21 @@ const logIn = async () => {
 const title = () => screen.getByRole('textbox', { name: 'Title', hidden: true });
 const goTo = (name: RegExp) => within(screen.getByRole('navigation')).getByRole('button', { name });
 
+const storeReport = () =>
+  ask('POST /api/v2/field-report/', {
+    title: 'Stored',
+    countries: [107],
+    dtype: 12,
+    start_date: '2026-05-18T00:00:00Z',
+    status: 9,
+    visibility: 3,
+  });
+
+const submit = async (user: ReturnType<typeof openSampleForm>['user']) => {
+  await user.click(goTo(/Second step/));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+};
+
 describeFormFaults(
   'a form of the kit',
   {
@@ -43,21 +58,10 @@ describeFormFaults(
       const response = await fetch(`http://localhost:3000/api/v2/field-report/${id}/`);
       return openSampleForm(await response.json());
     },
-    store: () =>
-      ask('POST /api/v2/field-report/', {
-        title: 'Stored',
-        countries: [107],
-        dtype: 12,
-        start_date: '2026-05-18T00:00:00Z',
-        status: 9,
-        visibility: 3,
-      }),
+    store: storeReport,
     changeElsewhere: (id, text) => ask(`PATCH /api/v2/field-report/${id}/`, { title: text }, 'country.admin'),
     fill: (user, text) => user.type(title(), text),
-    submit: async (user) => {
-      await user.click(goTo(/Second step/));
-      await user.click(screen.getByRole('button', { name: 'Submit' }));
-    },
+    submit,
     field: title,
     expectSaved: () => screen.findByRole('heading', { name: 'Saved' }),
     collection: '/api/v2/field-report/',
@@ -69,20 +73,9 @@ describeFormFaults(
 
 describe('a newer version on the server', () => {
   const opened = async () => {
-    const stored = await ask('POST /api/v2/field-report/', {
-      title: 'Stored',
-      countries: [107],
-      dtype: 12,
-      start_date: '2026-05-18T00:00:00Z',
-      status: 9,
-      visibility: 3,
-    });
+    const stored = await storeReport();
     await logIn();
     return { stored, ...openSampleForm(stored) };
-  };
-  const submit = async (user: Awaited<ReturnType<typeof opened>>['user']) => {
-    await user.click(goTo(/Second step/));
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
   };
 
   test('that has other values of other fields alone is no conflict', async () => {

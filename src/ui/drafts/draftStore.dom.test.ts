@@ -126,6 +126,7 @@ test('a removal that the browser refuses is told', async () => {
 
 test('what cannot be a draft in the journal hides no other one', async () => {
   await storeDraft(draft('a'));
+  // no draft by its type: the journal is text of the device
   journalDraft(() => ({ ...draft('b'), userId: undefined }) as unknown as Draft);
   journalDraft(() => draft('c', { savedAt: now - 1 }));
   expect(idsOf(await draftsOf(own))).toEqual(['a', 'c']);

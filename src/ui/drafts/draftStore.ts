@@ -47,7 +47,7 @@ export const removeDrafts = async (drafts: readonly Place[]): Promise<void> => {
     await enqueue(() => delMany(all.map(keyOf), store()));
     await removeFilesOfDrafts(all);
   } catch (error) {
-    // a store that cannot be read offers no draft: what there was stood in the journal
+    // while the store cannot be read, drafts are those of the journal, which are removed
     if (await isReadable()) throw error;
   }
 };
