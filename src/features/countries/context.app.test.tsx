@@ -38,6 +38,8 @@ test('a full National Society: figures with source and year, links, people, docu
   );
 
   const ages = await screen.findByRole('figure', { name: 'Volunteers by age and sex' });
+  // the totals stand in the legend alone
+  expect(within(ages).getByRole('img', { name: /^Women and girls, 80 and older: \d+$/ })).toBeInTheDocument();
   await user.click(within(ages).getByRole('button', { name: /table/i }));
   expect(within(ages).getAllByRole('row')[1]).toHaveTextContent('80 and older');
   // the number of each sex with its share, and the share of each age

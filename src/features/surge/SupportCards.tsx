@@ -66,12 +66,14 @@ export function SupportCards() {
 function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
   const t = useStrings(surgePageStrings);
   const people = event.deployments.flatMap(({ personnel }) => personnel);
+  const level = event.ifrc_severity_level_display;
   return (
     <Card>
       <Stack as="article" gap="s2" align="start" className={styles.card}>
         <div>
           <Tag tone={severityTone[event.ifrc_severity_level]} hasDot>
-            {event.ifrc_severity_level_display}
+            {/* yellow is also what the server gives an emergency that nobody has categorised, and this call has no date of the category */}
+            {event.ifrc_severity_level > 0 ? t.category({ level }) : t.lowestCategory({ level })}
           </Tag>
         </div>
         <h3>

@@ -35,14 +35,19 @@ export function Component() {
 
 function Figures({ data }: { readonly data?: ResponseOf<'GET /api/v2/deployment/aggregated'> }) {
   const t = useStrings(surgePageStrings);
-  const info = <InfoPopup label={t.activeInfoLabel}>{t.activeInfo}</InfoPopup>;
+  const infoOf = (figure: string) => <InfoPopup label={figure}>{t.activeInfo}</InfoPopup>;
   return (
     <KeyFigures
       isLoading={data === undefined}
       figures={[
-        { id: 'personnel', label: t.figurePersonnel, value: data?.active_rapid_response_personnel, info },
+        {
+          id: 'personnel',
+          label: t.figurePersonnel,
+          value: data?.active_rapid_response_personnel,
+          info: infoOf(t.figurePersonnel),
+        },
         { id: 'personnelYear', label: t.figurePersonnelYear, value: data?.rapid_response_deployments_this_year },
-        { id: 'erus', label: t.figureErus, value: data?.active_emergency_response_units },
+        { id: 'erus', label: t.figureErus, value: data?.active_emergency_response_units, info: infoOf(t.figureErus) },
         { id: 'erusYear', label: t.figureErusYear, value: data?.emergency_response_unit_deployed_this_year },
       ]}
     />

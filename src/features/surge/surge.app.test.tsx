@@ -189,6 +189,20 @@ describe('active deployments', () => {
     expect(await screen.findByText('Operation 1 Jan 2026 – 3 Apr 2026 (3 months, 2 days)')).toBeVisible();
   });
 
+  test('yellow may be an emergency that nobody has categorised, and says so', async () => {
+    const path = '/api/v2/aggregated-eru-and-rapid-response/';
+    const { results } = await server.sandbox.json<{ results: SurgeSupportByEvent[] }>(`GET ${path}`);
+    const [yellow, orange] = results;
+    Object.assign(yellow ?? {}, { ifrc_severity_level: 0, ifrc_severity_level_display: 'Yellow' });
+    Object.assign(orange ?? {}, { ifrc_severity_level: 1, ifrc_severity_level_display: 'Orange' });
+    server.server.use(
+      http.get(`http://localhost:3000${path}`, () => HttpResponse.json({ count: 2, results: [yellow, orange] })),
+    );
+    await openApp(server, '/surge/active-surge-deployments');
+    expect(await screen.findByText('Crisis category: Yellow or not set')).toBeVisible();
+    expect(screen.getByText('Crisis category: Orange')).toBeVisible();
+  });
+
   test('a regional office, which has no name of a National Society, is named among those that deploy', async () => {
     const path = '/api/v2/aggregated-eru-and-rapid-response/';
     const { results } = await server.sandbox.json<{ results: SurgeSupportByEvent[] }>(`GET ${path}`);

@@ -51,13 +51,13 @@ function Figures({ data, more }: FiguresProps) {
           id: 'drefs',
           label: t.activeDrefs,
           value: data?.active_drefs,
-          info: <InfoPopup label={t.activeDrefsInfoLabel}>{t.activeDrefsInfo}</InfoPopup>,
+          info: <InfoPopup label={t.activeDrefs}>{t.activeDrefsInfo}</InfoPopup>,
         },
         {
           id: 'appeals',
           label: t.activeAppeals,
           value: data?.active_appeals,
-          info: <InfoPopup label={t.activeAppealsInfoLabel}>{t.activeAppealsInfo}</InfoPopup>,
+          info: <InfoPopup label={t.activeAppeals}>{t.activeAppealsInfo}</InfoPopup>,
         },
         {
           id: 'requested',

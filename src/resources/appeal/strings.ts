@@ -29,10 +29,8 @@ export const appealFigureStrings = defineStrings('appealFigures', {
   activeDrefs: 'Active DREF operations',
   activeDrefsInfo:
     'Operations funded by the Disaster Response Emergency Fund, for small and medium emergencies and early action, that run today.',
-  activeDrefsInfoLabel: 'About active DREF operations',
   activeAppeals: 'Active emergency appeals',
   activeAppealsInfo: 'Appeals for emergencies that need the support of the whole network, that run today.',
-  activeAppealsInfoLabel: 'About active emergency appeals',
   requirements: 'Funding requirement',
   coverage: 'Funding coverage',
   targeted: 'Targeted population',

@@ -176,7 +176,7 @@ function Bars(props: BarsProps) {
         short: amountsOf(piece.value),
         text:
           series.length > 1
-            ? t.chartPoint({ series: of.label, label: category.label, value: amount })
+            ? t.chartPoint({ series: of.short ?? of.label, label: category.label, value: amount })
             : t.chartSinglePoint({ label: category.label, value: amount }),
         isSelected: selected === category.key,
         onSelect: onSelect && (() => onSelect(category.key)),

@@ -3,6 +3,8 @@ import type { Looked } from './seriesLook';
 export interface BarSeries extends Looked {
   readonly key: string;
   readonly label: string;
+  /** The name at each bar, where `label` says more than the name. */
+  readonly short?: string;
   /** One value for each category; null without a value. */
   readonly values: readonly (number | null)[];
 }

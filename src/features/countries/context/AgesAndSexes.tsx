@@ -91,8 +91,8 @@ function AgeChart({ title, bands, year }: AgeChartProps) {
       isHorizontal
       categories={bands.map(({ age }) => ({ key: age, label: labelOf(age) }))}
       series={[
-        { key: 'female', label: nameOf('female'), values: bands.map(({ female }) => female) },
-        { key: 'male', label: nameOf('male'), values: bands.map(({ male }) => male) },
+        { key: 'female', label: nameOf('female'), short: t.female, values: bands.map(({ female }) => female) },
+        { key: 'male', label: nameOf('male'), short: t.male, values: bands.map(({ male }) => male) },
       ]}
       tableOnly={[percent('female'), percent('male')]}
     />
