@@ -215,7 +215,7 @@ test('on a tablet the name of a row that opens has few lines', async ({ page }) 
   await page.setViewportSize({ width: 768, height: 1000 });
   await logIn(page, 'super@example.org');
   await openPage(page, '/account/my-forms/eap');
-  const names = page.getByRole('table').locator('td[data-part="name"] > div > div');
+  const names = page.getByRole('table').getByRole('rowheader').locator('> div > div');
   const lines = await names.evaluateAll((all) =>
     all.map((name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)),
   );

@@ -63,7 +63,7 @@ test('dates within Arabic titles neither turn around nor break, and each languag
 }) => {
   await inLanguage(page, 'ar');
   await page.goto('/field-reports/all');
-  const dates = page.locator('td bdi', { hasText: /^\d{2}-\d{4}$/ });
+  const dates = page.locator('tbody bdi', { hasText: /^\d{2}-\d{4}$/ });
   await expect(dates.first()).toBeVisible();
   // the parts of each date, from left to right on one line
   const drawn = await dates.evaluateAll((all) =>

@@ -23,7 +23,7 @@ async function timeBeyondServer([type, name]) {
   select.dispatchEvent(new Event('change', { bubbles: true }));
   const isDone = () => {
     const rows = [...document.querySelectorAll('table tbody tr')];
-    return rows.length > 0 && rows.every((row) => row.querySelectorAll('td')[2]?.textContent === name);
+    return rows.length > 0 && rows.every((row) => row.children[2]?.textContent === name);
   };
   while (!isDone()) await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
@@ -39,7 +39,7 @@ const browser = await launchBrowser();
 try {
   const page = await browser.newPage();
   await page.goto(`${address}/emergencies/all`);
-  await page.locator('table tbody tr td:nth-child(3)').first().waitFor();
+  await page.locator('table tbody tr > :nth-child(3)').first().waitFor();
   await page.getByLabel('Disaster type').locator('option', { hasText: 'Epidemic' }).waitFor({ state: 'attached' });
   const times = [];
   for (const type of types) times.push(await page.evaluate(timeBeyondServer, type));

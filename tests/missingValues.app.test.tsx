@@ -84,7 +84,7 @@ test('access tokens of a server without ids are listed and made, but not revoked
     http.post('*/api/v2/external-token/', () => HttpResponse.json({ ...old, token: 'the-token' }, { status: 201 })),
   );
   const { user } = await openApp(server, '/account/details', { as: 'staff' });
-  expect(await screen.findByRole('cell', { name: 'Maps' })).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: 'Maps' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Revoke/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Generate new token' }));
   const dialog = await screen.findByRole('dialog');

@@ -21,10 +21,7 @@ const rows = () =>
   within(screen.getByRole('table', { name: 'Appeals' }))
     .getAllByRole('row')
     .slice(1);
-const cells = (row: HTMLElement | undefined) =>
-  within(row as HTMLElement)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
+const cells = (row: HTMLElement | undefined) => Array.from(row?.children ?? [], ({ textContent }) => textContent);
 
 test('appeals stand newest first, ten a page, each leading to its brief, its emergency and country', async () => {
   await open('/appeals/all');

@@ -46,7 +46,7 @@ const firstCells = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    .map((row) => within(row).getByRole('rowheader').textContent);
 
 describe('the focus of a row that goes', () => {
   const table = (rows: readonly Operation[]) => (

@@ -79,10 +79,12 @@ function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>)
       <tr {...tableRoles.row} className={css.row} aria-rowindex={rowIndex} data-expanded={isExpanded || undefined}>
         {columns.map((column, index) => {
           const part = parts[index];
-          const hasExpander = part === 'name' && (details !== undefined || canExpand);
+          const isName = part === 'name';
+          const hasExpander = isName && (details !== undefined || canExpand);
+          const Cell = isName ? 'th' : 'td';
           return (
-            <td
-              {...tableRoles.cell}
+            <Cell
+              {...(isName ? tableRoles.rowHeading : tableRoles.cell)}
               key={column.id}
               className={css.cell}
               data-numeric={column.isNumeric || undefined}
@@ -107,7 +109,7 @@ function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>)
               ) : (
                 <div className={column.isNumeric ? undefined : css.words}>{column.cell(row)}</div>
               )}
-            </td>
+            </Cell>
           );
         })}
         {rowActions && (

@@ -7,5 +7,7 @@ export const tableRoles = {
   rowGroup: { role: 'rowgroup' },
   row: { role: 'row' },
   heading: { role: 'columnheader' },
+  /** The cell that names its row: a screen reader says it with each other cell of the row. */
+  rowHeading: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
 } as const;

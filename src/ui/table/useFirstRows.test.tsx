@@ -29,7 +29,7 @@ test('a table beyond the window renders what the window shows, and the others on
   endAt(1200);
   render(table);
   expect(shown()).toBe(10);
-  expect(await screen.findByRole('cell', { name: '40' })).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: '40' })).toBeVisible();
   expect(shown()).toBe(rows.length);
 });
 

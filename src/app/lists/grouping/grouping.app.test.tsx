@@ -79,7 +79,7 @@ test('field reports are grouped by the month of their creation, the latest first
   const months = within(table)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => Date.parse(`1 ${within(row).getAllByRole('cell')[0]?.textContent}`));
+    .map((row) => Date.parse(`1 ${within(row).getByRole('rowheader').textContent}`));
   expect(months).toEqual(months.toSorted((a, b) => b - a));
 });
 
