@@ -8,6 +8,7 @@ import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Row } from '#ui/layout/Row';
+import { BelowImminent } from './country/BelowImminent';
 import { CountryImminent } from './country/CountryImminent';
 import styles from './country/country.module.css';
 import { RisksByMonth } from './country/RisksByMonth';
@@ -27,6 +28,8 @@ const EvcaReports = lazyComponent(() => import('./country/EvcaReports').then((mo
 /** The federation's list of appeals, filtered by early action. @source reference/risk-watch.md, section 1.6 */
 const protocolsAddress = 'https://www.ifrc.org/appeals?date_from=&date_to=&type%5B%5D=30&appeal_code=&text=';
 
+const risksSkeleton = <Skeleton kind="block" height="645px" phoneHeight="1095px" />;
+
 /** @source reference/risk-watch.md, section 1.6 */
 export function Component() {
   const t = useStrings(countryRiskStrings);
@@ -44,33 +47,35 @@ export function Component() {
       <LazyBlock skeleton={<Skeleton kind="block" height="120px" />}>
         <CountryImminent iso3={iso3} name={name} bbox={country.bbox} />
       </LazyBlock>
-      <LazyBlock skeleton={<Skeleton kind="block" height="645px" phoneHeight="1095px" />}>
-        <RisksByMonth iso3={iso3} />
-      </LazyBlock>
-      <Card title={t.protocols}>
-        <p className={styles.intro}>{t.protocolsText}</p>
-        <ExternalLink href={protocolsAddress} variant="button">
-          {t.protocolsLink}
-        </ExternalLink>
-      </Card>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="575px" />}>
-        <SeasonalCalendar country={name} />
-      </LazyBlock>
-      <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" phoneHeight="888px" />}>
-        <AverageRisks iso3={iso3} />
-      </LazyBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="797px" phoneHeight="907px" />}>
-        <EarlyActions iso3={iso3} />
-      </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="456px" phoneHeight="923px" />}>
-        <ReturnPeriods iso3={iso3} />
-      </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="227px" phoneHeight="382px" />}>
-        <Earthquakes iso3={iso3} />
-      </NearBlock>
-      <NearBlock skeleton={<Skeleton kind="block" height="120px" phoneHeight="192px" />}>
-        <EvcaReports iso3={iso3} />
-      </NearBlock>
+      <BelowImminent iso3={iso3} skeleton={risksSkeleton}>
+        <LazyBlock skeleton={risksSkeleton}>
+          <RisksByMonth iso3={iso3} />
+        </LazyBlock>
+        <Card title={t.protocols}>
+          <p className={styles.intro}>{t.protocolsText}</p>
+          <ExternalLink href={protocolsAddress} variant="button">
+            {t.protocolsLink}
+          </ExternalLink>
+        </Card>
+        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="575px" />}>
+          <SeasonalCalendar country={name} />
+        </LazyBlock>
+        <LazyBlock when="idle" skeleton={<Skeleton kind="block" height="480px" phoneHeight="888px" />}>
+          <AverageRisks iso3={iso3} />
+        </LazyBlock>
+        <NearBlock skeleton={<Skeleton kind="block" height="797px" phoneHeight="907px" />}>
+          <EarlyActions iso3={iso3} />
+        </NearBlock>
+        <NearBlock skeleton={<Skeleton kind="block" height="456px" phoneHeight="923px" />}>
+          <ReturnPeriods iso3={iso3} />
+        </NearBlock>
+        <NearBlock skeleton={<Skeleton kind="block" height="227px" phoneHeight="382px" />}>
+          <Earthquakes iso3={iso3} />
+        </NearBlock>
+        <NearBlock skeleton={<Skeleton kind="block" height="120px" phoneHeight="192px" />}>
+          <EvcaReports iso3={iso3} />
+        </NearBlock>
+      </BelowImminent>
     </>
   );
 }

@@ -52,6 +52,26 @@ test('a country that no event reaches says so', async () => {
   expect(await screen.findByText(/^No imminent events in .* at the moment\.$/)).toBeVisible();
 });
 
+test('what stands below the imminent events is shown once it is known whether there are any', async () => {
+  let count: () => void = () => {};
+  const counted = new Promise<void>((resolve) => {
+    count = resolve;
+  });
+  server.server.use(
+    http.get('http://localhost:3000/risk/api/v1/country-imminent-counts/', async () => {
+      await counted;
+      return HttpResponse.json({ pdc: 1, adam: 0, gdacs: 0, meteoswiss: 0 });
+    }),
+  );
+  await openApp(server, `/countries/${await idOf('FJI')}/profile/risk-watch`);
+  const asked = () => server.calls.some((call) => call.includes('/country-seasonal/'));
+  await waitFor(() => expect(asked()).toBe(true));
+  expect(screen.queryByRole('heading', { name: 'Risks by month' })).toBeNull();
+  count();
+  expect(await screen.findByRole('heading', { name: 'Risks by month' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Imminent events: Fiji' })).toBeVisible();
+});
+
 test('the months of the table and the filters of early actions are in the address', async () => {
   const { user } = await openApp(server, `/countries/${await idOf('KEN')}/profile/risk-watch?months=4`);
   const table = await screen.findByRole('table', { name: 'Risks by month' });
