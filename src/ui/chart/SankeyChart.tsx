@@ -54,7 +54,7 @@ const nodeWidth = 12;
 /** Between a node and its label, in pixels. */
 const labelGap = 6;
 /** The height in pixels of a line of a label. */
-const lineHeight = 12;
+const lineHeight = 13;
 /** Half of the height of a label in two lines, by which those of the first and last node stand out. */
 const labelHeight = lineHeight;
 const nodePadding = 18;

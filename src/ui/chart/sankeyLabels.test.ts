@@ -27,15 +27,17 @@ test('a long name is read whole in lines, the last of which ends with the amount
   expect(plain(labelLines('WASH', '3', 16))).toEqual(['WASH · 3']);
 });
 
-test('labels of a column move as little as needed to stand apart and within the diagram', () => {
+test('labels of a column move as little as needed to stand apart, further than lines of one, and within the diagram', () => {
   const spread = (middles: readonly number[], end: number) =>
     spreadLabels(
       middles.map((middle) => ({ middle, height: 20 })),
       end,
     ).map(({ middle }) => middle);
   expect(spread([30, 60, 90], 100)).toEqual([30, 60, 90]);
-  expect(spread([4, 12, 60], 100)).toEqual([10, 30, 60]);
-  expect(spread([30, 88, 96], 100)).toEqual([30, 70, 90]);
+  expect(spread([4, 12, 60], 100)).toEqual([10, 34, 60]);
+  expect(spread([30, 88, 96], 100)).toEqual([30, 66, 90]);
+  // without room for all of the gaps
+  expect(spread([10, 20, 30], 64)).toEqual([10, 32, 54]);
   // more than there is room for
   expect(spread([10, 10, 10], 40)).toEqual([10, 30, 50]);
 });

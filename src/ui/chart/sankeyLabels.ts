@@ -24,24 +24,28 @@ interface PlacedLabel {
   readonly height: number;
 }
 
+/** Minimum height in pixels between two labels, where there is room for it: more than between two lines of one. */
+const betweenLabels = 4;
+
 /**
- * The labels of a column, moved as little as it takes for none to cover the next or to leave the diagram.
+ * The labels of a column, moved as little as it takes for none to join the next or to leave the diagram.
  *
  * @param labels - in the order in which they stand
  * @param end - the height of the diagram; labels that are higher together stand out below
  */
 export function spreadLabels<Label extends PlacedLabel>(labels: readonly Label[], end: number): readonly Label[] {
+  const total = labels.reduce((sum, { height }) => sum + height, 0);
+  const gap = Math.max(0, Math.min(betweenLabels, (end - total) / Math.max(1, labels.length - 1)));
   let top = 0;
   const down = labels.map((label) => {
     const middle = Math.max(label.middle, top + label.height / 2);
-    top = middle + label.height / 2;
+    top = middle + label.height / 2 + gap;
     return { ...label, middle };
   });
-  const total = labels.reduce((sum, { height }) => sum + height, 0);
   let bottom = Math.max(end, total);
   const up = down.toReversed().map((label) => {
     const middle = Math.min(label.middle, bottom - label.height / 2);
-    bottom = middle - label.height / 2;
+    bottom = middle - label.height / 2 - gap;
     return { ...label, middle };
   });
   return up.toReversed();
