@@ -6,6 +6,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** A text whose numbers do not wrap before the next word. */
+const together = (text: string) => text.replaceAll(/(\d) /g, '$1\u00a0');
+
 // reference/product.md, section 9
 describe('formatDuration', () => {
   test.each([
@@ -19,12 +22,14 @@ describe('formatDuration', () => {
     [12 * second, '12 seconds'],
     [999, '0 seconds'],
     [-90 * second, '1 minute, 30 seconds'],
-  ])('%d ms is "%s"', (length, text) => expect(formatDuration(length, 'en')).toBe(text));
+  ])('%d ms is "%s", with its amounts beside their units', (length, text) =>
+    expect(formatDuration(length, 'en')).toBe(together(text)),
+  );
 
   test('shows the given number of units', () => {
     const length = 365 * day + 40 * day + hour;
-    expect(formatDuration(length, 'en', 1)).toBe('1 year');
-    expect(formatDuration(length, 'en', 4)).toBe('1 year, 1 month, 10 days, 1 hour');
+    expect(formatDuration(length, 'en', 1)).toBe(together('1 year'));
+    expect(formatDuration(length, 'en', 4)).toBe(together('1 year, 1 month, 10 days, 1 hour'));
   });
 
   test('follows the language', () => {

@@ -2,6 +2,8 @@ import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecon
 import { listFormat, numberFormat } from '../language/intl';
 import type { Language } from '../language/language';
 
+const noBreakSpace = '\u00a0';
+
 /**
  * Units with their length in milliseconds. A year has 365 days and a month 30; date-fns' `intervalToDuration` counts calendar months.
  * @source reference/product.md, section 9
@@ -38,14 +40,15 @@ export function splitDuration(milliseconds: number, most = 2): DurationPart[] {
 }
 
 /**
- * A localised duration, in two units by default: `1 year, 2 months`, `3 hours, 20 minutes`.
+ * A localised duration, in two units by default: `1 year, 2 months`, `3 hours, 20 minutes`. An amount and its unit are not broken apart,
+ * as `Intl` has it in French.
  *
  * @returns null for a missing or infinite duration
  */
 export function formatDuration(milliseconds: number | null | undefined, language: Language, most = 2): string | null {
   if (typeof milliseconds !== 'number' || !Number.isFinite(milliseconds)) return null;
   const words = splitDuration(milliseconds, most).map(([unit, amount]) =>
-    numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+    numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount).replaceAll(' ', noBreakSpace),
   );
   return listFormat(language, { type: 'unit', style: 'long' }).format(words);
 }

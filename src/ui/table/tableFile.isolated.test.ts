@@ -17,7 +17,10 @@ const columns: readonly FileColumn<Operation>[] = [
   momentColumn({ id: 'updated', header: 'Updated', value: ({ updated }) => updated }),
   numberColumn({ id: 'amount', header: 'Amount (CHF)', hxl: '#value+funding', value: ({ amount }) => amount }),
   listColumn({ id: 'countries', header: 'Countries', hxl: '#country+name', value: ({ countries }) => countries }),
-  { ...textColumn<Operation>({ id: 'kind', header: 'Kind', value: () => 'sorted' }), fileValue: () => 'written' },
+  {
+    ...textColumn<Operation>({ id: 'kind', header: 'Kind', value: () => 'sorted' }),
+    fileValue: () => 'written\u00a0so',
+  },
 ];
 const rows: readonly Operation[] = [
   {
@@ -33,8 +36,8 @@ const rows: readonly Operation[] = [
 test('CSV has the columns and titles of the screen, days of UTC, and no formula', () => {
   expect(tableCsv(columns, rows).split('\r\n')).toEqual([
     '\uFEFFName,Start,Updated,Amount (CHF),Countries,Kind',
-    `"'=HYPERLINK(""http://evil"")",2026-10-02,2026-10-02T20:30:00.000Z,0,Kenya; Chad,written`,
-    '"Crue, ""grave""",2026-10-02,,,,written',
+    `"'=HYPERLINK(""http://evil"")",2026-10-02,2026-10-02T20:30:00.000Z,0,Kenya; Chad,written so`,
+    '"Crue, ""grave""",2026-10-02,,,,written so',
   ]);
 });
 
@@ -74,8 +77,8 @@ test('a workbook is read back with numbers, days and texts, and says where it co
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Table', 'Source']);
   expect(sheets[0]?.data).toEqual([
     ['Name', 'Start', 'Updated', 'Amount (CHF)', 'Countries', 'Kind'],
-    ['=HYPERLINK("http://evil")', new Date('2026-10-02'), '2026-10-02T20:30:00.000Z', 0, 'Kenya; Chad', 'written'],
-    ['Crue, "grave"', new Date('2026-10-02'), null, null, null, 'written'],
+    ['=HYPERLINK("http://evil")', new Date('2026-10-02'), '2026-10-02T20:30:00.000Z', 0, 'Kenya; Chad', 'written so'],
+    ['Crue, "grave"', new Date('2026-10-02'), null, null, null, 'written so'],
   ]);
   expect(sheets[1]?.data).toEqual([
     [null, 'operations'],

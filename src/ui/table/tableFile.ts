@@ -25,7 +25,12 @@ export interface TableFile<Row> {
 const cellValue = (value: SortValue): FileValue => {
   if (value instanceof Date) return formatIsoDate(value);
   if (typeof value === 'number') return exactNumber(value);
-  return typeof value === 'boolean' ? String(value) : value;
+  // a space that keeps words together on the screen would not be found in a file
+  return typeof value === 'string'
+    ? value.replaceAll('\u00a0', ' ')
+    : typeof value === 'boolean'
+      ? String(value)
+      : value;
 };
 
 /** The cells of the rows; dates are written as 2026-10-02. */
