@@ -19,12 +19,20 @@ interface DescriptionGridProps {
 
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
 
+/** Without a space: an address, or a name in a system. A column on a phone has room for as many letters. */
+const longWord = /\S{17}/;
+
 /** A description list: labels with values. */
 export function DescriptionGrid({ items, look = 'grid' }: DescriptionGridProps) {
   return (
     <dl className={css.grid} data-look={look}>
       {items.map(({ id, label, value, isWide }) => (
-        <div className={css.entry} key={id} data-wide={isWide || undefined}>
+        <div
+          className={css.entry}
+          key={id}
+          data-wide={isWide || undefined}
+          data-long-word={(typeof value === 'string' && longWord.test(value)) || undefined}
+        >
           <dt>{label}</dt>
           <dd>{isNothing(value) ? <Dash /> : value}</dd>
         </div>

@@ -27,6 +27,14 @@ test('a text has the direction of its own letters, and its dates keep theirs', (
   expect(textOf(<FreeText value="MDR-11-20261, 12-3456-7, CHF 10" />)).toBe('MDR-11-20261, 12-3456-7, CHF 10');
 });
 
+test('a value of one long word has a row of its own on a phone', () => {
+  const values = ['super@example.org', 'Illustrative organisation'];
+  render(<DescriptionGrid items={values.map((value) => ({ id: value, label: value, value }))} />);
+  const [address, name] = values.map((value) => screen.getByText(value, { selector: 'dd' }).parentElement);
+  expect(address).toHaveAttribute('data-long-word');
+  expect(name).not.toHaveAttribute('data-long-word');
+});
+
 test('a relative time has a machine-readable date; a missing one is a dash', () => {
   const dayBefore = subDays(new Date(), 1);
   render(<RelativeTime value={dayBefore} />);
