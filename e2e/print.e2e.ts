@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 
 /** The size of A4 without the browser's margins of 10 mm, in pixels at 96 dpi. */
 const paper = { width: 718, height: 1047 };
@@ -76,6 +76,19 @@ test('a wide table is printed completely, without menus, banners and sticky elem
   );
   expect(stuck).toEqual([]);
   expect((await page.pdf({ format: 'A4' })).byteLength).toBeGreaterThan(0);
+});
+
+test('what a page breaks is not in the rows of a grid, which would be printed over one another', async ({ page }) => {
+  await openPage(page, '/surge/overview/rapid-response-personnel');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await print(page);
+  const grids = await page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((element) => getComputedStyle(element).display === 'grid' && element.querySelector(':scope > * table'))
+      .filter((grid) => new Set([...grid.children].map((child) => child.getBoundingClientRect().top)).size > 1)
+      .map((grid) => grid.className),
+  );
+  expect(grids).toEqual([]);
 });
 
 test('a rendered map is printed as it is on the screen', async ({ page }) => {

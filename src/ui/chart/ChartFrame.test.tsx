@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { layOut } from '#tests/layOut';
@@ -126,6 +126,18 @@ test('a file that could not be made is told by its kind', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Download data' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The file with the data could not be made.');
   vi.unstubAllGlobals();
+});
+
+test('a chart is printed as wide as the paper, and what is wider is scaled as a whole', () => {
+  layOut(1184);
+  render(bars());
+  const drawing = screen.getByRole('group');
+  expect(drawing).toHaveAttribute('width', '1184');
+  fireEvent(window, new Event('beforeprint'));
+  expect(drawing).toHaveAttribute('width', '640');
+  expect(drawing.getAttribute('viewBox')).toBe(`0 0 640 ${drawing.getAttribute('height')}`);
+  fireEvent(window, new Event('afterprint'));
+  expect(drawing).toHaveAttribute('width', '1184');
 });
 
 test('on a phone the tools are one menu', async () => {

@@ -63,6 +63,7 @@ export function Plot({ title, area, marks, children, over }: PlotProps) {
         className={css.svg}
         width={width}
         height={height}
+        viewBox={`0 0 ${width} ${height}`}
         role="group"
         aria-label={marks.length > 1 ? `${title}. ${t.chartKeys}` : title}
       >

@@ -1,8 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { isPrinting } from '../print/usePrinting';
+import { isPrinting, usePrinting } from '../print/usePrinting';
+
+/** Maximum width in pixels of a chart in print: that of a card on A4. */
+const paperWidth = 640;
 
 /**
- * The current width of an element in pixels; 0 until it is measured: once the browser has laid the page out, which a measurement before
+ * The current width of an element in pixels, in print at most that of the paper; 0 until it is measured: once the browser has laid the page out, which a measurement before
  * would make it do once more.
  *
  * @param isAtOnce - measures before the first paint, where the height depends on the width; so does printing
@@ -18,5 +21,5 @@ export function useWidth(target: RefObject<HTMLElement | null>, isAtOnce: boolea
     observer.observe(element);
     return () => observer.disconnect();
   }, [target, isAtOnce]);
-  return width;
+  return usePrinting() ? Math.min(width, paperWidth) : width;
 }

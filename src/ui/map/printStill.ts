@@ -29,7 +29,13 @@ export function keepForPrinter(map: GlMap): () => void {
       return;
     }
     copy.dataset.mapStill = '';
-    Object.assign(copy.style, { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' });
+    Object.assign(copy.style, {
+      position: 'absolute',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      objectFit: 'contain',
+    });
     drawn.getCanvasContainer().append(copy);
     still = copy;
   };
