@@ -9,6 +9,7 @@ import { activityStatus, ownToday } from '#domain/three-w/status';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { isSame } from '#ui/drafts/differences';
 import { FieldsInRow } from '#ui/form/FieldsInRow';
+import { Note } from '#ui/layout/Note';
 import { ActivityField, ActivityFieldRow } from './activityForm';
 import type { ActivityValues } from './activityShape';
 import { placeOfEvent } from './activityValues';
@@ -58,11 +59,8 @@ function StatusPreview() {
   const names = { planned: t.planned, on_going: t.onGoing, complete: t.complete };
   return (
     <div role="status">
-      <DescriptionGrid
-        look="rows"
-        items={[{ id: 'status', label: t.status, value: status ? names[status] : t.unknownStatus }]}
-      />
-      {t.statusText}
+      <DescriptionGrid items={[{ id: 'status', label: t.status, value: status ? names[status] : t.unknownStatus }]} />
+      <Note>{t.statusText}</Note>
     </div>
   );
 }
