@@ -157,6 +157,7 @@ function UnitRow({ unit, isMember, areFacilities, chosen, onChoose }: UnitRowPro
   const unitStrings = useStrings(localUnitStrings);
   const item = useRef<HTMLLIElement>(null);
   const facility = unit.health_details?.health_facility_type_details;
+  const address = unitAddress(unit);
   const isChosen = unit.id === chosen;
   useEffect(() => {
     if (isChosen) item.current?.scrollIntoView({ block: 'nearest' });
@@ -171,7 +172,15 @@ function UnitRow({ unit, isMember, areFacilities, chosen, onChoose }: UnitRowPro
       <MarkIcon code={markCode(unit.type_details.code, facility?.code, areFacilities)} />
       <span className={styles.name}>
         <span dir="auto">{unitName(unit) ?? unitStrings.untitled}</span>
-        <span className={styles.under}>{[unit.type_details.name, unitAddress(unit)].filter(Boolean).join(' · ')}</span>
+        <span className={styles.under}>
+          <bdi>{unit.type_details.name}</bdi>
+          {address && (
+            <>
+              {' · '}
+              <bdi>{address}</bdi>
+            </>
+          )}
+        </span>
       </span>
       <Tag tone={unitStatusTones[unit.status]}>{unit.status_details}</Tag>
     </MapListRow>
