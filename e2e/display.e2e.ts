@@ -35,6 +35,26 @@ test('nothing sticks out of a phone, with more space between letters and words e
   }
 });
 
+test('a name of one long word widens no page and is not cut off', async ({ page }) => {
+  const longName = `Donaudampfschifffahrtsgesellschaft${'https://example.org/reports/'.repeat(4)}`;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.route(/\/api\/v2\/(?:event|appeal|field-report|country|surge_alert)\//, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/"(name|title|message|summary)":"[^"]+"/g, `"$1":"${longName}"`);
+    await route.fulfill({ response, body });
+  });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const path of ['/', '/emergencies/3/details', '/field-reports/1']) {
+    await openPage(page, path);
+    await expect.poll(width, path).toBe(360);
+  }
+  await openPage(page, '/emergencies/all');
+  const names = page.getByRole('table').locator('[data-part="name"] a');
+  const edges = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().left));
+  expect(edges.length).toBeGreaterThan(0);
+  expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+});
+
 test('a press is answered before what it starts is there', async ({ page }) => {
   await openPage(page, '/emergencies/all');
   const table = page.getByRole('table');
