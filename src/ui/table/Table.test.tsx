@@ -207,6 +207,8 @@ test('rows whose refresh failed stay, with a note and a retry', async () => {
 test('a row opens under itself and says of which it is', async () => {
   show({ details: { label: (row) => row.name ?? '', content: (row) => (row.requested ? `Appeal ${row.id}` : null) } });
   const button = screen.getByRole('button', { name: 'Show details of Delta floods' });
+  // the header of the row is its name, without what the button says
+  expect(screen.getByRole('rowheader', { name: 'Delta floods' })).toContainElement(button);
   expect(screen.queryByRole('button', { name: /Coastal/ })).toBeNull();
   await userEvent.click(button);
   expect(screen.getByText('Appeal 1')).toBeInTheDocument();

@@ -71,6 +71,7 @@ function Expander({ name, isExpanded, controls, onToggle }: ExpanderProps) {
 function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>) {
   const { columns, parts, areCards, rowActions, details, onToggle } = layout;
   const detailsId = useId();
+  const nameId = useId();
   const content = details?.content(row) ?? null;
   const canExpand = content !== null || (areCards && parts.includes('rest'));
   const nameOf = (column: Column<Row>) => details?.label(row) ?? String(column.sortValue?.(row) ?? '');
@@ -85,6 +86,8 @@ function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>)
           return (
             <Cell
               {...(isName ? tableRoles.rowHeading : tableRoles.cell)}
+              // a screen reader says the name with each cell of the row, not its button before it
+              aria-labelledby={hasExpander ? nameId : undefined}
               key={column.id}
               className={css.cell}
               data-numeric={column.isNumeric || undefined}
@@ -104,7 +107,9 @@ function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>)
                   ) : (
                     <span className={css.noExpander} />
                   )}
-                  <div className={css.words}>{column.cell(row)}</div>
+                  <div className={css.words} id={nameId}>
+                    {column.cell(row)}
+                  </div>
                 </div>
               ) : (
                 <div className={column.isNumeric ? undefined : css.words}>{column.cell(row)}</div>

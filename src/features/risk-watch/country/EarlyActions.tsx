@@ -236,7 +236,7 @@ function useActionColumns() {
             ? listColumn<EarlyAction>({ id, header, value: (action) => [value(action) ?? []].flat() })
             : textColumn<EarlyAction>({ id, header, value: (action) => [value(action)].flat().join(', ') || null });
         // the server does not sort, and sorting one page would look like a sorted list
-        return { ...column, sortValue: undefined };
+        return { ...column, sortValue: undefined, part: id === 'actions' ? 'name' : undefined };
       }),
     [texts],
   );
