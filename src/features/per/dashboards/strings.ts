@@ -144,7 +144,7 @@ export const perPerformanceStrings = defineStrings('perPerformance', {
 
   byComponent: 'Mean rating of each component by year',
   byComponentNote: 'Beside each mean, in brackets: the number of assessments it stands on.',
-  meanCount: '{mean} ({count})',
+  meanCount: '{mean}\u00a0({count})',
   allYearsMean: 'All years',
 
   distribution: 'Distribution of ratings by component',
