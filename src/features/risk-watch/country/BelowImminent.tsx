@@ -1,7 +1,10 @@
-import { usePrefetchQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { countrySeasonalQuery } from './queries';
-import { useIsImminentKnown } from './useIsImminentKnown';
+import { useImminentSource } from './useImminentSource';
+
+/** Maximum wait in milliseconds, so that a service that does not answer holds nothing back any longer. */
+const maxWait = 5000;
 
 interface BelowImminentProps {
   readonly iso3: string;
@@ -10,8 +13,17 @@ interface BelowImminentProps {
   readonly children: ReactNode;
 }
 
-/** The blocks below the imminent events, shown once these have their place. What the first one reads is requested meanwhile. */
+/**
+ * The blocks below the imminent events, whose height is that of a line or of a map: shown once it is known which, so that the map does not
+ * move what one reads. What the first one reads is requested meanwhile.
+ */
 export function BelowImminent({ iso3, skeleton, children }: BelowImminentProps) {
-  usePrefetchQuery(countrySeasonalQuery(iso3));
-  return useIsImminentKnown(iso3) ? children : skeleton;
+  useQuery(countrySeasonalQuery(iso3));
+  const [overdue, setOverdue] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setOverdue(iso3), maxWait);
+    return () => clearTimeout(timer);
+  }, [iso3]);
+  const { data, error } = useImminentSource(iso3).query;
+  return data === undefined && !error && overdue !== iso3 ? skeleton : children;
 }
