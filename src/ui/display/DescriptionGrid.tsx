@@ -31,7 +31,7 @@ export function DescriptionGrid({ items, look = 'grid' }: DescriptionGridProps) 
           className={css.entry}
           key={id}
           data-wide={isWide || undefined}
-          data-long-word={(typeof value === 'string' && longWord.test(value)) || undefined}
+          data-long={(typeof value === 'string' && longWord.test(value)) || undefined}
         >
           <dt>{label}</dt>
           <dd>{isNothing(value) ? <Dash /> : value}</dd>

@@ -31,8 +31,8 @@ test('a value of one long word has a row of its own on a phone', () => {
   const values = ['super@example.org', 'Illustrative organisation'];
   render(<DescriptionGrid items={values.map((value) => ({ id: value, label: value, value }))} />);
   const [address, name] = values.map((value) => screen.getByText(value, { selector: 'dd' }).parentElement);
-  expect(address).toHaveAttribute('data-long-word');
-  expect(name).not.toHaveAttribute('data-long-word');
+  expect(address).toHaveAttribute('data-long');
+  expect(name).not.toHaveAttribute('data-long');
 });
 
 test('a relative time has a machine-readable date; a missing one is a dash', () => {
