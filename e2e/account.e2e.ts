@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { apiAs, linkIn, sentMails } from './api';
-import { expect, logIn, logInByForm, password, test } from './fixtures';
+import { expect, fontsShown, logIn, logInByForm, password, test } from './fixtures';
 
 /** Registers Mira Sund: journeys that run at the same time use the demo accounts, whose login and password must stay. */
 async function newAccount(request: APIRequestContext, name: string) {
@@ -60,6 +60,8 @@ test('a visitor registers, verifies, logs in, changes to Arabic and logs out', a
   await page.goto('/login?next=/account/details');
   await main.getByRole('textbox', { name: /E-mail or username/ }).fill(email);
   await main.getByLabel(/^Password/).fill('wrong');
+  // the layout shifts when the fonts come, and a press during the shift is lost
+  await fontsShown(page);
   await main.getByRole('button', { name: 'Login' }).click();
   await expect(main.getByRole('alert')).toContainText(/Send the validation e-mail again/);
   await main.getByLabel(/^Password/).fill('Harbour-Lamp-42');

@@ -47,17 +47,17 @@ test('a visitor compares two periods of a country’s past events and shares the
   await expect(figures(page, 2)).toBeVisible();
   await settled(page);
   const seen = [
-    await figures(page, 10).locator('dl').textContent(),
-    await figures(page, 2).locator('dl').textContent(),
-  ];
+    (await figures(page, 10).locator('dl').textContent()) ?? '',
+    (await figures(page, 2).locator('dl').textContent()) ?? '',
+  ] as const;
   expect(seen[0]).not.toBe(seen[1]);
 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(figures(other, 2)).toBeVisible();
   await settled(other);
-  expect(await figures(other, 10).locator('dl').textContent()).toBe(seen[0]);
-  expect(await figures(other, 2).locator('dl').textContent()).toBe(seen[1]);
+  await expect(figures(other, 10).locator('dl')).toHaveText(seen[0]);
+  await expect(figures(other, 2).locator('dl')).toHaveText(seen[1]);
 
   // the charts have the same data as a table
   const chart = other.getByRole('figure', { name: 'Emergencies by disaster type' });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, fillLogin, test } from './fixtures';
+import { expect, expectAccessible, fillLogin, requestsEnded, test } from './fixtures';
 
 test('a coordinator’s morning: the login leads to what waits, a DREF is read and approved, and waits no more', async ({
   page,
@@ -26,7 +26,11 @@ test('a coordinator’s morning: the login leads to what waits, a DREF is read a
   await page.goBack();
   await row.getByRole('button', { name: /^More actions/ }).click();
   await page.getByRole('menuitem', { name: 'Approve', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  const approve = page.getByRole('alertdialog').getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeVisible();
+  // what the question reads moves its button
+  await requestsEnded(page);
+  await approve.click();
   await expect(row).toHaveCount(0);
 
   await page.goto('/account/for-me');

@@ -9,6 +9,8 @@ import {
   hardestLook,
   inLanguage,
   logIn,
+  openPage,
+  requestsEnded,
   settled,
   test,
 } from './fixtures';
@@ -55,7 +57,8 @@ test('a member finds their DREFs by title and status, and takes the table along 
   const staff = await apiAs(page.request, 'staff');
   await staff.post('dref/', { ...small, title });
   await logIn(page, 'staff@example.org');
-  await page.goto('/account/my-forms/dref?view=completed&page_size=100');
+  // until the list is there, rows that stand for it
+  await openPage(page, '/account/my-forms/dref?view=completed&page_size=100');
   const rows = page.getByRole('table', { name: 'Completed DREFs' }).getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
   for (const row of (await rows.all()).slice(1)) await expect(row).toContainText('Approved');
@@ -131,7 +134,8 @@ test('an update shows what it changes, takes one change back, and the approver s
   await logIn(page, 'dref.coordinator@example.org');
   const question = await openMove(page, title, 'Approve');
   // what the question reads moves its button
-  await page.waitForLoadState('networkidle');
+  await expect(question).toBeVisible();
+  await requestsEnded(page);
   await question.getByRole('button', { name: 'What changed' }).click();
   await expect(question).toContainText('Before7,000Now9,000');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Dref, DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocument';
 import { type Api, apiAs } from './api';
-import { chooseLanguage, expect, logIn, settled, steadyValue, test } from './fixtures';
+import { chooseLanguage, expect, logIn, requestsEnded, settled, steadyValue, test } from './fixtures';
 import { acceptLeaving } from './reportForm';
 
 const picture = Buffer.from(
@@ -56,7 +56,7 @@ async function changeRows(page: Page): Promise<number> {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
     await settled(page.locator('form'));
     // rows of files come with their answers
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
     const inRows = page.locator('form li :is(textarea, input[type="text"], input:not([type])):not([readonly]):visible');
     // the rows of a step are rendered one after the other
     await steadyValue(() => inRows.count(), 500);

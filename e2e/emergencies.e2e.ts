@@ -24,18 +24,17 @@ test('a visitor filters to floods in a region, shares the URL, opens an emergenc
   await settled(page);
   const heading = page.getByRole('heading', { level: 2, name: /^Emergencies \(\d+\)$/ });
   const title = await heading.textContent();
-  expect(new Set(await emergencies(page).locator('tbody tr td:nth-child(3)').allTextContents())).toEqual(
-    new Set(['Flood']),
-  );
+  const types = emergencies(page).locator('tbody tr td:nth-child(3)');
+  await expect.poll(async () => [...new Set(await types.allTextContents())]).toEqual(['Flood']);
   const names = await emergencies(page).locator('tbody tr > :nth-child(2)').allTextContents();
-  const figures = await page.locator('main dl').first().textContent();
+  const figures = (await page.locator('main dl').first().textContent()) ?? '';
 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 2, name: title ?? '', exact: true })).toBeVisible();
   await settled(other);
-  expect(await emergencies(other).locator('tbody tr > :nth-child(2)').allTextContents()).toEqual(names);
-  expect(await other.locator('main dl').first().textContent()).toBe(figures);
+  await expect(emergencies(other).locator('tbody tr > :nth-child(2)')).toHaveText(names);
+  await expect(other.locator('main dl').first()).toHaveText(figures);
 
   // filters are kept after opening an emergency and going back
   await emergencies(other).getByRole('link').first().click();
@@ -63,10 +62,12 @@ test('a visitor filters to floods in a region, shares the URL, opens an emergenc
 });
 
 test('the export of all emergencies has the filters', async ({ page }) => {
-  await page.goto('/emergencies/all?region=1');
+  // other journeys report landslides and epidemics, of which emergencies are made
+  await page.goto('/emergencies/all?region=1&dtype=12');
   const heading = page.getByRole('heading', { level: 1, name: /All emergencies \(\d+\)/ });
   await expect(heading).toBeVisible();
   const count = Number(/\((\d+)\)/.exec((await heading.textContent()) ?? '')?.[1]);
+  expect(count).toBeGreaterThan(0);
   await expect(rowsOf(page, 'Emergencies')).toHaveCount(Math.min(15, count));
   const [download] = await Promise.all([page.waitForEvent('download'), exportTable(page, 'CSV')]);
   expect(download.suggestedFilename()).toBe('all-emergencies.csv');
@@ -91,6 +92,7 @@ test('an information officer saves filtered operations with HXL hashtags, which 
   const place = (tag: string) => tags.indexOf(tag);
   for (const tag of ['#date+start', '#activity+appeal+code', '#value+funding+required+chf', '#country+name'])
     expect(place(tag), tag).toBeGreaterThanOrEqual(0);
+  expect(count).toBeGreaterThan(0);
   expect(rows).toHaveLength(count);
   const amounts = rows.map((row) => Number(row[place('#value+funding+required+chf')]));
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));

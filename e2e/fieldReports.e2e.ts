@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   exportTable,
+  fontsShown,
   inLanguage,
   logIn,
   looks,
@@ -105,6 +106,8 @@ test('an epidemic is reported in Arabic', async ({ page }) => {
   await page.goto('/login');
   await page.locator('main form input').first().fill('staff@example.org');
   await page.locator('main form input[type="password"]').fill('go-sandbox');
+  // the layout shifts when the fonts come, and a press during the shift is lost
+  await fontsShown(page);
   await page.locator('main form button[type="submit"]').click();
   await expect(page).not.toHaveURL(/\/login/);
   await page.goto('/field-reports/new');

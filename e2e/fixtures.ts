@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import axe from 'axe-core';
 
 export const password = 'go-sandbox';
@@ -29,12 +29,67 @@ export const chooseLanguage = (page: Page, language: 'en' | 'fr' | 'es' | 'ar') 
 /** Waits until nothing in the page or the part loads, and what follows from each choice is shown. */
 export const settled = (part: Page | Locator) => expect(part.locator('[aria-busy="true"]')).toHaveCount(0);
 
-/** Opens a page, and waits until nothing in it loads. */
+/** How many of the product's fonts the page has loaded: two, for texts and for headings, or more where its characters need them. */
+export const shownFonts = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+
+/** Waits until texts have their fonts: before, each may still become wider or narrower, and move what follows it. */
+export const fontsShown = (page: Page) => expect.poll(() => shownFonts(page)).toBeGreaterThanOrEqual(2);
+
+/** Opens a page, and waits until nothing in it loads and its texts have their fonts. */
 export async function openPage(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('main h1')).toBeVisible();
+  await fontsShown(page);
   await settled(page.locator('main'));
 }
+
+/**
+ * Repeats assertions until they pass together, like those of the library: for several places or sizes, of which one alone may have been
+ * read before the page came to rest.
+ */
+export const eventually = (assertions: () => Promise<void>) => expect(assertions).toPass({ timeout: 20_000 });
+
+interface Traffic {
+  readonly open: Set<Request>;
+  /** When the last request began or ended, in milliseconds. */
+  changedAt: number;
+}
+
+const traffic = new WeakMap<Page, Traffic>();
+
+function trackRequests(page: Page) {
+  const state: Traffic = { open: new Set(), changedAt: Date.now() };
+  traffic.set(page, state);
+  page.on('request', (request) => {
+    state.open.add(request);
+    state.changedAt = Date.now();
+  });
+  const end = (request: Request) => {
+    state.open.delete(request);
+    state.changedAt = Date.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+}
+
+/** Milliseconds without a request after which a page has what it asked for. */
+const quietMs = 500;
+
+/**
+ * Waits until the page asks for nothing any more: for what has no sign that it loads. Unlike the library's `networkidle`, which happens
+ * once a document, it also holds after a press.
+ */
+export const requestsEnded = (page: Page) =>
+  expect
+    .poll(
+      () => {
+        const { open, changedAt } = traffic.get(page) ?? { open: new Set(), changedAt: 0 };
+        return open.size === 0 ? Date.now() - changedAt : 0;
+      },
+      { intervals: [100] },
+    )
+    .toBeGreaterThan(quietMs);
 
 /**
  * Reads a value until it is the same twice in a row: what is rendered in parts has no other sign of its end.
@@ -62,16 +117,12 @@ export async function logIn(page: Page, username: string, secret = password) {
   await page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), session);
 }
 
-/** How many of the product's fonts the page has loaded: two, for texts and for headings, or more where its characters need them. */
-export const shownFonts = (page: Page) =>
-  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
-
 /** Fills in the login form of the page, and waits for the next page. */
 export async function fillLogin(page: Page, username: string, secret = password) {
   await page.getByRole('textbox', { name: /E-mail or username/ }).fill(username);
   await page.getByLabel(/^Password/).fill(secret);
   // the layout shifts when the fonts come, and a press during the shift is lost
-  await expect.poll(() => shownFonts(page)).toBeGreaterThanOrEqual(2);
+  await fontsShown(page);
   await page.locator('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
@@ -164,6 +215,8 @@ export const test = base.extend<WatchFixtures>({
     async ({ browser }, use) => {
       const errors: string[] = [];
       const watch = (context: BrowserContext) => {
+        context.on('page', trackRequests);
+        for (const page of context.pages()) trackRequests(page);
         context.on('weberror', (event) => errors.push(event.error().message));
         context.on('console', (message) => {
           // some tests expect rejected requests, which the browser logs

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './fixtures';
+import { eventually, expect, logIn, test } from './fixtures';
 import { acceptLeaving, choose, expectStoredOnDevice, field, fillContext, form, goToStep } from './reportForm';
 
 /** A PNG image of one pixel. */
@@ -97,8 +97,10 @@ test('a picture that did not arrive survives a reload and a save without it, and
   const saved = page.getByRole('region', { name: 'Notifications' }).getByText('The document was saved.');
   await expect(saved).toBeVisible();
   // an alert over the button, on which the pointer rests, would stay there and take the next press
-  const [alert, button] = await Promise.all([saved.boundingBox(), save.boundingBox()]);
-  expect((alert?.x ?? 0) + (alert?.width ?? 0)).toBeLessThan(button?.x ?? 0);
+  await eventually(async () => {
+    const [alert, button] = await Promise.all([saved.boundingBox(), save.boundingBox()]);
+    expect((alert?.x ?? 0) + (alert?.width ?? 0)).toBeLessThan(button?.x ?? 0);
+  });
   await page.reload();
   await expect(page.getByRole('link', { name: /map.*\.png/ })).toBeVisible();
   await expect(retry).toBeHidden();

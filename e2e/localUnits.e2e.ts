@@ -4,6 +4,7 @@ import { headRows, unitColumns } from '../sandbox/local-units/templateColumns';
 import { sentMails } from './api';
 import {
   chooseLanguage,
+  eventually,
   expect,
   expectAccessible,
   hardestLook,
@@ -146,6 +147,8 @@ test.describe('imports', () => {
   test('a file with three invalid rows is not stored, and the rows are listed', async ({ page }) => {
     await logIn(page, 'super@example.org');
     const list = await openSection(page, '?units_type=6');
+    await expect(list.getByRole('button').first()).toBeVisible();
+    await settled(page.locator('#local-units'));
     const names = await list.getByRole('button').allTextContents();
     const cell = (header: string, value: string | number) =>
       [unitColumns.findIndex((column) => column.header === header), value] as const;
@@ -175,7 +178,7 @@ test.describe('imports', () => {
     await expect(errors.getByRole('row', { name: /^7 Nowhere .*Give latitude and longitude/ })).toBeVisible();
     await expect(dialog.getByRole('link', { name: /^Download the errors file/ })).toBeVisible();
     await page.keyboard.press('Escape');
-    expect(await list.getByRole('button').allTextContents()).toEqual(names);
+    await expect(list.getByRole('button')).toHaveText(names);
   });
 
   test('an import goes on when its window closes: a message tells its end, and the list is read again', async ({
@@ -266,10 +269,12 @@ test('section, page, dialogs and form are accessible in Arabic at 360 px, and an
   // the former and the new answer of a change are under each other
   await openPage(page, '/countries/107/local-units/2');
   const change = page.locator('tbody [role="row"]').filter({ has: page.locator('[data-part="line"]') });
-  const [before, after] = await Promise.all(
-    [0, 1].map((place) => change.first().locator('[data-part="line"]').nth(place).boundingBox()),
-  );
-  expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+  await eventually(async () => {
+    const [before, after] = await Promise.all(
+      [0, 1].map((place) => change.first().locator('[data-part="line"]').nth(place).boundingBox()),
+    );
+    expect(after?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+  });
   await page.goto(`${context}?unit=1#local-units`);
   const items = page.locator('#local-units li button');
   await expect(async () => {

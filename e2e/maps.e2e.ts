@@ -1,5 +1,5 @@
 import type { CDPSession, Locator } from '@playwright/test';
-import { expect, steadyValue, test } from './fixtures';
+import { eventually, expect, fontsShown, requestsEnded, settled, steadyValue, test } from './fixtures';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -24,13 +24,17 @@ test('on a phone one finger scrolls over a low map, two fingers move it, and a l
   await expect(map.getByText('One finger scrolls the page, two fingers move the map.')).toBeVisible();
   await expect(map.getByRole('button', { name: 'Download image' })).toBeEnabled();
   const canvas = map.locator('canvas');
-  const { width, height } = (await canvas.boundingBox()) ?? { width: 0, height: 0 };
-  expect(height).toBeGreaterThanOrEqual(220);
-  expect(height).toBeLessThanOrEqual(260);
-  expect(width).toBeGreaterThan(height);
+  await eventually(async () => {
+    const { width, height } = (await canvas.boundingBox()) ?? { width: 0, height: 0 };
+    expect(height).toBeGreaterThanOrEqual(220);
+    expect(height).toBeLessThanOrEqual(260);
+    expect(width).toBeGreaterThan(height);
+  });
 
   // blocks above that arrive would move the map away from under the finger
-  await page.waitForLoadState('networkidle');
+  await requestsEnded(page);
+  await settled(page.locator('main'));
+  await fontsShown(page);
   await canvas.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 300));
   const image = async () => (await canvas.screenshot()).toString('base64');
   // marks appear one after the other

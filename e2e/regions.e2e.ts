@@ -1,4 +1,4 @@
-import { expect, expectAccessibleAtWidths, inLanguage, logIn, test } from './fixtures';
+import { expect, expectAccessibleAtWidths, inLanguage, logIn, requestsEnded, settled, test } from './fixtures';
 
 test('a visitor follows an old link, filters the operations of Africa and shares the URL', async ({
   page,
@@ -42,7 +42,8 @@ test('region pages are accessible in Arabic, wide and narrow', async ({ page }) 
   for (const path of [...pages, '/regions/4/additional-info']) {
     await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await requestsEnded(page);
+    await settled(page);
     await expectAccessibleAtWidths(page, path);
   }
 });

@@ -62,5 +62,5 @@ test('on a phone the bar of a deployment ends within its card', async ({ page })
   const cell = table.locator('[data-label="Emergency timeline"]').first();
   await expect(cell).toBeVisible();
   // half pixels are rounded
-  expect(await cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
+  await expect.poll(() => cell.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
 });

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, galleryAddress, inLanguage, openPage, test } from './fixtures';
+import { eventually, expect, fontsShown, galleryAddress, inLanguage, openPage, test } from './fixtures';
 
 /** Opens the tables of the gallery in a viewport that is lower than a table. */
 async function openTables(page: Page, width: number, look = '') {
   await page.setViewportSize({ width, height: 240 });
   await page.goto(`${galleryAddress}?section=table${look}`);
   await expect(page.getByRole('table')).toHaveCount(7);
+  await fontsShown(page);
 }
 
 const frameOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -34,8 +35,10 @@ for (const [width, isSideways] of [
     const frame = frameOf(page, 'Active operations');
     expect(await scrollOf(frame)).toEqual({ isDown: false, isSideways });
     await expect(frame).toHaveAttribute('tabindex', isSideways ? '0' : '-1');
-    await scrollPastHead(frame);
-    expect((await box(frame)).y).toBeCloseTo(-60, 0);
+    await eventually(async () => {
+      await scrollPastHead(frame);
+      expect((await box(frame)).y).toBeCloseTo(-60, 0);
+    });
     await expect.poll(async () => (await box(frame.getByRole('columnheader').first())).y).toBeCloseTo(0, 0);
     // of thousands of rows only those in view are rendered: such a table scrolls by itself
     const large = frameOf(page, '10,000 rows');
@@ -63,9 +66,8 @@ test('in a table that scrolls sideways long headings have few lines', async ({ p
   await page.setViewportSize({ width: 768, height: 900 });
   await openPage(page, '/three-w/projects/all');
   const heading = page.getByRole('columnheader', { name: 'Services fournis aux personnes dans le besoin' });
-  const { height } = await box(heading);
   // three lines of 19.5 px, and the padding
-  expect(height).toBeLessThan(80);
+  await expect.poll(async () => (await box(heading)).height).toBeLessThan(80);
 });
 
 test('the buttons of a card stand in the middle of its first and last lines, one below the other', async ({ page }) => {
@@ -77,12 +79,14 @@ test('the buttons of a card stand in the middle of its first and last lines, one
     return { x: x + width / 2, y: y + height / 2 };
   };
   const [expand, actions] = [row.getByRole('button').first(), row.getByRole('button').last()];
-  expect((await middle(expand)).x).toBeCloseTo((await middle(actions)).x, 0);
-  expect((await middle(expand)).y).toBeCloseTo((await middle(row.locator('[data-part="name"] a'))).y, 0);
-  const lines = await row
-    .locator('[data-part="fact"]')
-    .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
-  expect((await middle(actions)).y).toBeCloseTo(Math.max(...lines), 0);
+  await eventually(async () => {
+    expect((await middle(expand)).x).toBeCloseTo((await middle(actions)).x, 0);
+    expect((await middle(expand)).y).toBeCloseTo((await middle(row.locator('[data-part="name"] a'))).y, 0);
+    const lines = await row
+      .locator('[data-part="fact"]')
+      .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect()).map(({ y, height }) => y + height / 2));
+    expect((await middle(actions)).y).toBeCloseTo(Math.max(...lines), 0);
+  });
 });
 
 for (const look of ['', '&dir=rtl']) {
@@ -150,5 +154,5 @@ test('going back shows the place in the list that was left, all of its rows with
   await expect(page).not.toHaveURL(/\/all/);
   await page.goBack();
   await expect(rows).toHaveCount(count);
-  expect(await place()).toBe(left);
+  await expect.poll(place).toBe(left);
 });

@@ -1,4 +1,4 @@
-import { expect, inLanguage, settled, test } from './fixtures';
+import { expect, fontsShown, inLanguage, settled, test } from './fixtures';
 
 for (const [language, width] of [
   ['en', 1280],
@@ -15,6 +15,8 @@ for (const [language, width] of [
     // the words of another language arrive after the strip
     for (const tabs of [parts, pages]) await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.98 });
 
+    await fontsShown(page);
+
     const overview = pages.getByRole('link').first();
     await expect(overview).not.toHaveAttribute('aria-current');
     await overview.focus();
@@ -26,6 +28,6 @@ for (const [language, width] of [
     await expect(overview).toBeFocused();
     await expect(overview).toHaveAttribute('aria-current', 'page');
     await settled(page.locator('main'));
-    expect(await top()).toBe(before);
+    await expect.poll(top).toBe(before);
   });
 }
