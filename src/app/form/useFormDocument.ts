@@ -96,7 +96,7 @@ export function useFormDocument<V extends object, Stored extends Identified>(opt
     documentKey,
     writerId,
     keeper,
-    hasLostLine: saving.hasLostLine,
+    hasLostConnection: saving.hasLostConnection,
     onPut: async () => {
       beforeLeaving();
       await draft.drop();

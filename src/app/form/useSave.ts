@@ -46,7 +46,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   const client = useQueryClient();
   const showFailure = useFormFailure(form);
   const [isSaving, setSaving] = useState(false);
-  const [hasLostLine, setLostLine] = useState(false);
+  const [hasLostConnection, setLostConnection] = useState(false);
   /** Failed saves: a form that was reset in between does not count its submit. */
   const [failures, setFailures] = useState(0);
   const [conflict, setConflict] = useState<Conflict<V, Stored> | null>(null);
@@ -111,7 +111,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     setFailures((count) => count + 1);
     onAttempt();
     if (hasLeft.current) return tellLater(values, false);
-    setLostLine(isAbort(error) || (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')));
+    setLostConnection(isAbort(error) || (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')));
     // another user may have changed more than this document
     refresh();
     readAgain(error);
@@ -176,7 +176,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     submit,
     isSaving,
     /** Whether the last save failed for want of a connection, or was given up. */
-    hasLostLine,
+    hasLostConnection,
     /** Shows why an earlier save was refused. */
     showRefusal: (error: ApiError) => showFailure(error),
     failures,

@@ -31,7 +31,7 @@ interface SendLaterOptions<V extends object, Stored extends Identified> {
   readonly writerId: string;
   readonly keeper: FileKeeper;
   /** Whether the last save failed for want of a connection. */
-  readonly hasLostLine: boolean;
+  readonly hasLostConnection: boolean;
   /** Called once the outbox has the document: removes the draft and allows the navigation. */
   readonly onPut: () => Promise<void>;
 }
@@ -131,7 +131,7 @@ export function useSendLater<V extends object, Stored extends Identified>(option
 
   return {
     /** Whether the form offers it: never without a login, whose outbox it would be. */
-    isOffered: (isOffline || options.hasLostLine) && userId !== 'anonymous',
+    isOffered: (isOffline || options.hasLostConnection) && userId !== 'anonymous',
     sendLater: () => form.handleSubmit((values) => put(values as V))(),
   };
 }

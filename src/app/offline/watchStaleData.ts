@@ -20,11 +20,12 @@ const isShown = (query: Query) =>
  * @param onChange - told the time of the oldest such data, in milliseconds, and null once all are refreshed
  * @returns a function that stops it
  */
-export function watchLine(client: QueryClient, onChange: (oldest: number | null) => void): () => void {
+export function watchStaleData(client: QueryClient, onChange: (oldest: number | null) => void): () => void {
   const cache = client.getQueryCache();
   const startedAt = new WeakMap<Query, number>();
   let said: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const laterLooks = new Set<ReturnType<typeof setTimeout>>();
   const isLate = (query: Query) => {
     const { fetchStatus, fetchFailureReason, error } = query.state;
     if (isUnreachable(fetchFailureReason ?? error)) return true;
@@ -42,7 +43,11 @@ export function watchLine(client: QueryClient, onChange: (oldest: number | null)
   const unsubscribe = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'fetch') {
       startedAt.set(event.query, Date.now());
-      setTimeout(look, patience + 10);
+      const later = setTimeout(() => {
+        laterLooks.delete(later);
+        look();
+      }, patience + 10);
+      laterLooks.add(later);
     }
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -53,6 +58,7 @@ export function watchLine(client: QueryClient, onChange: (oldest: number | null)
   return () => {
     clearInterval(retry);
     clearTimeout(timer);
+    for (const later of laterLooks) clearTimeout(later);
     unsubscribe();
   };
 }

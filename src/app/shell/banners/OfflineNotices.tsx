@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isFormAddress } from '#app/offline/productPages';
 import { offlineStrings } from '#app/offline/strings';
 import { useUpdateReady } from '#app/offline/update';
-import { watchLine } from '#app/offline/watchLine';
+import { watchStaleData } from '#app/offline/watchStaleData';
 import { formatDateTime } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { Banner } from '#ui/feedback/Banner';
@@ -29,7 +29,7 @@ function StaleNotice() {
   const time = useFrameTime();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    const stop = watchLine(client, setFrameTime);
+    const stop = watchStaleData(client, setFrameTime);
     return () => {
       stop();
       setFrameTime(null);
