@@ -44,7 +44,7 @@ const benchmarks: readonly Translated[] = [
   {
     en: 'Partners of the Movement and authorities know how {title} is organised.',
     fr: 'Les partenaires du Mouvement et les autorités savent comment « {title} » est organisé.',
-    es: 'Los socios del Movimiento y las autoridades saben cómo se organiza «{title}».',
+    es: 'Los asociados del Movimiento y las autoridades saben cómo se organiza «{title}».',
     ar: 'يعرف شركاء الحركة والسلطات كيف يُنظَّم «{title}».',
   },
   {
