@@ -21,21 +21,15 @@ describe('reference lists', () => {
     ['/appeals/all', '/api/v2/appeal/'],
     ['/field-reports/all', '/api/v2/field-report/'],
   ])('on %s are requested after the rows of %s', async (path, endpoint) => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
+    const rows = server.hold('get', endpoint, () => {
+      server.calls.push('rows');
+      return undefined;
     });
-    server.server.use(
-      http.get(`*${endpoint}`, async () => {
-        await released;
-        server.calls.push('rows');
-      }),
-    );
     await openApp(server, path);
     await waitFor(() =>
       expect(document.querySelector('table[aria-busy], [role="group"][aria-busy="true"]')).toBeTruthy(),
     );
-    release();
+    rows.release();
     await settled();
     await waitFor(() => expect(server.calls.some(isReference)).toBe(true));
     expect(server.calls.findIndex(isReference)).toBeGreaterThan(server.calls.indexOf('rows'));

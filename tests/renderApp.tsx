@@ -18,8 +18,15 @@ import type { Language } from '#domain/language/language';
 import { openTestSandbox } from '#sandbox/testSandbox';
 import type { TranslationSource } from '#ui/language/LanguageContext';
 import { forgetOpenRows } from '#ui/table/openRows';
+import { createPromise } from './createPromise';
 
 const opened: ReturnType<typeof createRouter>[] = [];
+
+interface HeldCall {
+  readonly release: () => void;
+  /** How many requests there were so far. */
+  readonly count: () => number;
+}
 
 /** Answers the requests of a test file with the stand-in API, and records them. */
 export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {}) {
@@ -63,8 +70,33 @@ export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {
     state.sandbox?.close();
   });
   server.use(answer);
+
+  /**
+   * Holds the answers to a call back for the rest of the test, until they are released.
+   *
+   * @param path - with its leading slash; `:id` stands for any part
+   * @param answered - an answer that takes the place of the stand-in's
+   */
+  function hold(
+    method: 'get' | 'post' | 'patch',
+    path: string,
+    answered: () => Response | undefined = () => undefined,
+  ): HeldCall {
+    const { promise, resolve } = createPromise();
+    let requests = 0;
+    server.use(
+      http[method](`*${path}`, async ({ request }) => {
+        requests += 1;
+        await promise;
+        return answered() ?? state.sandbox?.fetch(request);
+      }),
+    );
+    return { release: resolve, count: () => requests };
+  }
+
   return {
     server,
+    hold,
     /** All requests so far: `GET /api/v2/event/?limit=10`. */
     calls: state.calls,
     /** What the server's clock shows beyond the device's, in milliseconds, during a test. */

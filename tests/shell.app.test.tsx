@@ -81,20 +81,11 @@ describe('pages that cannot be shown', () => {
   });
 
   test('shows no 403 page while permissions are loading', async () => {
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.server.use(
-      http.get('http://localhost:3000/api/v2/user/me/', async ({ request }) => {
-        await held;
-        return server.sandbox.fetch(request);
-      }),
-    );
+    const me = server.hold('get', '/api/v2/user/me/');
     await openApp(server, '/flash-updates/all', { as: 'admin' });
     await waitFor(() => expect(screen.getByText('Loading page')).toBeInTheDocument());
     expect(screen.queryByText('Permission Denied')).not.toBeInTheDocument();
-    answer();
+    me.release();
     expect(await screen.findByRole('heading', { level: 1, name: /^All flash updates/ })).toBeVisible();
   });
 });

@@ -11,19 +11,10 @@ const exportButton = () => screen.getByRole('button', { name: 'Export table' });
 test('nothing is exported while the rows of another filter load', async () => {
   const { router } = await openApp(server, '/appeals/all');
   await waitFor(() => expect(exportButton()).toBeEnabled());
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  server.server.use(
-    http.get('*/api/v2/appeal/', async ({ request }) => {
-      await held;
-      return server.sandbox.fetch(request);
-    }),
-  );
+  const rows = server.hold('get', '/api/v2/appeal/');
   await router.navigate('/appeals/all?atype=0');
   await waitFor(() => expect(exportButton()).toBeDisabled());
-  answer();
+  rows.release();
   await waitFor(() => expect(exportButton()).toBeEnabled());
 });
 

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createPromise } from '#tests/createPromise';
 import { queryClient } from './queryClient';
 import { useOptionList } from './useOptionList';
 
@@ -29,10 +30,7 @@ function open(hasValue: boolean) {
       return HttpResponse.json(regions);
     }),
   );
-  let release: (rows: string) => void = () => undefined;
-  const rows = new Promise<string>((resolve) => {
-    release = resolve;
-  });
+  const { promise: rows, resolve: release } = createPromise<string>();
   const rendered = renderHook(
     () => {
       useQuery({ queryKey: ['rows'], queryFn: () => rows });

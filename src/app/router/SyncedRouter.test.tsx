@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { createMemoryRouter, useNavigation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { createPromise } from '#tests/createPromise';
 import { SyncedRouter } from './SyncedRouter';
 
 /** The router as a rendering in slices sees it: the state of `before` until the commit, whose layout effect runs before the router's. */
@@ -29,10 +30,7 @@ function sliced<State>(router: ReturnType<typeof createMemoryRouter>, before: St
 }
 
 test('shows a page that arrived between the first rendering and the subscription', async () => {
-  let arrive: (page: () => string) => void = () => undefined;
-  const arrival = new Promise<() => string>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrival, resolve: arrive } = createPromise<() => string>();
   const router = createMemoryRouter([
     { path: '/', HydrateFallback: () => 'Loading', lazy: async () => ({ Component: await arrival }) },
   ]);
@@ -64,10 +62,7 @@ test('keeps the page mounted when the state changed between the first rendering 
 test('a page that is left is not rendered again for the page that comes, but told of one that takes long', async () => {
   vi.useFakeTimers();
   const renders: string[] = [];
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<null>((resolve) => {
-    arrive = () => resolve(null);
-  });
+  const { promise: arrival, resolve: arrive } = createPromise<null>();
   function Left() {
     renders.push(useNavigation().state);
     return 'Left';
@@ -87,7 +82,7 @@ test('a page that is left is not rendered again for the page that comes, but tol
   expect(renders).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(renders).toEqual(['loading']);
-  await act(async () => arrive());
+  await act(async () => arrive(null));
   expect(screen.getByText('Late')).toBeVisible();
   vi.useRealTimers();
 });

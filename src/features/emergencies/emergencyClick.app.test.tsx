@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
@@ -8,7 +7,6 @@ import { pages } from '#app/routes/pages';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
-const detail = 'http://localhost:3000/api/v2/event/:id/';
 
 /** How often React mounted and rendered the parts of an emergency's page. */
 const renders = { layout: 0, details: 0 };
@@ -107,23 +105,14 @@ describe('a click on an emergency in the list', () => {
 
   test('shows the head from the row while the emergency is on its way, and nothing of it in the cache', async () => {
     const { user, link, heading } = await openList();
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.server.use(
-      http.get(detail, async ({ request }) => {
-        await answered;
-        return server.sandbox.fetch(request);
-      }),
-    );
+    const emergency = server.hold('get', '/api/v2/event/29/');
     await user.click(link);
     expect(await heading('Philippines: Fire in the informal settlement')).toBeVisible();
     expect(screen.getByText(/Started on/)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Parts of this emergency' })).toBeNull();
     const key = ['GET /api/v2/event/{id}/', { path: { id: 29 } }];
     expect(queryClient.getQueryData(key)).toBeUndefined();
-    answer();
+    emergency.release();
     expect(await screen.findByText(/A fire went through some 1,500 homes/)).toBeVisible();
     expect(queryClient.getQueryData(key)).toMatchObject({ id: 29 });
   });

@@ -233,22 +233,15 @@ describe('sharing by mail', () => {
     ['that it was shared', true, 'The flash update was shared.'],
     ['that it was not', false, 'Not enough quota.'],
   ])('says also once the dialog is closed %s', async (_, isShared, message) => {
-    let answer = () => {};
-    const closed = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.server.use(
-      http.post('*/api/v2/share-flash-update/', async ({ request }) => {
-        await closed;
-        return isShared ? server.sandbox.fetch(request) : HttpResponse.json(refusal, { status: 400 });
-      }),
+    const share = server.hold('post', '/api/v2/share-flash-update/', () =>
+      isShared ? undefined : HttpResponse.json(refusal, { status: 400 }),
     );
     const { user, dialog } = await openShare();
     await choose(user, 'Donor groups', 'Foundations');
     await user.click(within(dialog).getByRole('button', { name: 'Share' }));
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    answer();
+    share.release();
     expect(await screen.findByText(message)).toBeVisible();
   });
 

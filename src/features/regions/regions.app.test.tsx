@@ -31,33 +31,15 @@ describe('the pages of a region', () => {
   });
 
   test('the figures are requested once, even when the region arrives before them', async () => {
-    const gate = () => {
-      let open = () => {};
-      const isOpen = new Promise<void>((resolve) => {
-        open = resolve;
-      });
-      return { isOpen, open };
-    };
-    const [region, figures] = [gate(), gate()];
-    let requests = 0;
-    server.server.use(
-      http.get('http://localhost:3000/api/v2/region/1/', async ({ request }) => {
-        await region.isOpen;
-        return server.sandbox.fetch(request);
-      }),
-      http.get('http://localhost:3000/api/v2/appeal/aggregated', async ({ request }) => {
-        requests += 1;
-        await figures.isOpen;
-        return server.sandbox.fetch(request);
-      }),
-    );
+    const region = server.hold('get', '/api/v2/region/1/');
+    const figures = server.hold('get', '/api/v2/appeal/aggregated');
     const { heading } = await openApp(server, '/regions/1/profile');
     expect(await screen.findByText(/^Active DREF/)).toBeVisible();
-    region.open();
+    region.release();
     await heading('Americas');
-    figures.open();
+    figures.release();
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-    expect(requests).toBe(1);
+    expect(figures.count()).toBe(1);
   });
 
   test.each([

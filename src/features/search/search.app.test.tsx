@@ -210,36 +210,23 @@ test('emergencies that run today stand first', async () => {
   }
 });
 
-/** Holds lists of emergencies back. @returns lets the sandbox answer them */
-function holdEvents(): () => void {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  server.server.use(
-    http.get('*/api/v2/event/', async () => {
-      await held;
-      return undefined;
-    }),
-  );
-  return () => answer();
-}
+const holdEvents = () => server.hold('get', '/api/v2/event/');
 
 test('results wait for the emergencies that run, so that no row moves away from under the pointer', async () => {
-  const answer = holdEvents();
+  const events = holdEvents();
   await openApp(server, '/search?keyword=flood');
   await waitFor(() => expect(server.calls.some((call) => call.startsWith('GET /api/v1/search/'))).toBe(true));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-  answer();
+  events.release();
   const [first] = await screen.findAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent(/running now$/);
 });
 
 test('results do not wait long for the emergencies that run, which do not come later then', async () => {
-  const answer = holdEvents();
+  const events = holdEvents();
   await openApp(server, '/search?keyword=flood');
   await screen.findByRole('heading', { level: 2, name: /^Emergencies/ }, { timeout: 4000 });
-  answer();
+  events.release();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('region', { name: /running now$/ })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';
 import { expect, test, vi } from 'vitest';
+import { createPromise } from '#tests/createPromise';
 import { Alert } from './Alert';
 import { Banner } from './Banner';
 import { LazyBlock } from './LazyBlock';
@@ -103,10 +104,7 @@ test('a new reset key renders a failed block again', () => {
 });
 
 test('a loading block is announced and shows its skeleton', async () => {
-  let arrive: (value: string) => void = () => undefined;
-  const data = new Promise<string>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: data, resolve: arrive } = createPromise<string>();
   await act(async () => {
     render(
       <LazyBlock skeleton={<Skeleton kind="text" />}>

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { expect, test } from 'vitest';
+import { createPromise } from '#tests/createPromise';
 import { UiProvider } from '../layout/UiProvider';
 import { CheckboxField } from './CheckboxField';
 import { ChecklistField } from './ChecklistField';
@@ -129,10 +130,7 @@ test('a select of several, which stays open', () =>
   ));
 
 test('what follows from a choice is shown once it is rendered', async () => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrival, resolve: arrive } = createPromise();
   render(
     <Page<number> arrival={arrival} field={(field) => <RadioField {...field} label="Hazard" options={options} />} />,
   );

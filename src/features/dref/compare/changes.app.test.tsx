@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
 import { expect, test } from 'vitest';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { drefServer } from '#tests/drefForm';
@@ -66,21 +65,13 @@ test('an update shows what changed since the application, leads to a field and t
 
 test('the changes are offered as the summary, once each', async () => {
   const id = await changedUpdate('Kenya Sprinkle');
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const answer = async ({ request }: { readonly request: Request }) => {
-    await arrival;
-    return server.sandbox.fetch(request);
-  };
-  server.server.use(http.get('*/api/v2/global-enums/', answer));
+  const enums = server.hold('get', '/api/v2/global-enums/');
   const { user } = await open(`/dref-operational-updates/${id}/edit#summary_of_change`);
   const summary = await screen.findByRole('textbox', { name: 'Summary of the changes' });
   await user.type(summary, 'More towns.');
   // not before the titles of the rows are there, which become part of the text
   expect(screen.queryByRole('button', { name: 'Add these changes to the summary' })).not.toBeInTheDocument();
-  arrive();
+  enums.release();
   await user.click(await screen.findByRole('button', { name: 'Add these changes to the summary' }));
   await waitFor(() =>
     expect(summary).toHaveValue(

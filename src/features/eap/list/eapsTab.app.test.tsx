@@ -141,16 +141,7 @@ describe('who may take a step', () => {
 
 test('a revision that ends after the list was left is told, and opens nothing', async () => {
   const row = await find((each) => ofNepal(each) && each.status === 30 && each.full_eap_details.length > 0);
-  let answer = () => undefined as unknown;
-  const isLeft = new Promise((resolve) => {
-    answer = () => resolve(undefined);
-  });
-  server.server.use(
-    http.post('*/api/v2/full-eap/:id/revise/', async () => {
-      await isLeft;
-      return HttpResponse.json({ id: 1 });
-    }),
-  );
+  const revision = server.hold('post', '/api/v2/full-eap/:id/revise/', () => HttpResponse.json({ id: 1 }));
   const { user, place } = await openList('country.admin', `?disaster_type=${row.disaster_type}&status=30`);
   await user.click(within(await rowOf(row)).getByRole('button', { name: /^Show details/ }));
   const stages = within(await screen.findByRole('list', { name: /^Stages of/ }));
@@ -158,7 +149,7 @@ test('a revision that ends after the list was left is told, and opens nothing', 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revise' }));
   await user.click(screen.getByRole('link', { name: 'Notifications' }));
   await waitFor(() => expect(place()).toBe('/account/notifications'));
-  answer();
+  revision.release();
   expect(await screen.findByText(/^Version \d/)).toBeVisible();
   // the code of the form is fetched before its address changes
   const leaves = waitFor(() => expect(place()).not.toBe('/account/notifications'), { timeout: 3_000 });

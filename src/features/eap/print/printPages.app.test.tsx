@@ -129,26 +129,15 @@ test('a protocol of provinces waits for their names, and shows them on the map o
     ({ country_details, latest_full_eap }) => country_details.iso === 'SN' && latest_full_eap !== null,
   );
   const [first] = (await full(row?.latest_full_eap ?? 0)).districts;
-  let release = () => {};
-  let isRequested = false;
-  const isHeld = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.server.use(
-    http.get('http://localhost:3000/api/v2/district/', async ({ request }) => {
-      isRequested = true;
-      await isHeld;
-      return server.sandbox.fetch(request);
-    }),
-  );
+  const provinces = server.hold('get', '/api/v2/district/');
   await openApp(server, `/eap/${row?.id}/export/summary/`, { as: 'staff' });
   // all but the provinces has arrived
-  await waitFor(() => expect(isRequested).toBe(true));
+  await waitFor(() => expect(provinces.count()).toBe(1));
   const others = () =>
     queryClient.isFetching({ predicate: ({ queryKey }) => !String(queryKey[0]).includes('/api/v2/district/') });
   await waitFor(() => expect(others()).toBe(0));
   expect(screen.queryByRole('heading', { level: 1, name: /^Summary of a Full/ })).not.toBeInTheDocument();
-  release();
+  provinces.release();
   await screen.findByRole('heading', { level: 1, name: /^Summary of a Full/ });
   expect(screen.getByRole('figure', { name: 'Provinces at high risk' })).toBeVisible();
   expect(screen.getByRole('button', { name: first?.district_details.name })).toBeVisible();

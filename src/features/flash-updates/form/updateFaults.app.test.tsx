@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { describeAnswers } from '#tests/answers';
@@ -72,16 +72,7 @@ test.each<[string, () => Response | undefined, RegExp]>([
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await user.clear(title);
   await user.type(title, `Left, and it ${what}`);
-  let answer = () => undefined as unknown;
-  const isLeft = new Promise((resolve) => {
-    answer = () => resolve(undefined);
-  });
-  server.server.use(
-    http.patch('*/api/v2/flash-update/:id/', async ({ request }) => {
-      await isLeft;
-      return refusal() ?? server.sandbox.fetch(request);
-    }),
-  );
+  const save = server.hold('patch', '/api/v2/flash-update/:id/', refusal);
   await goTo(user, /Focal points/);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText(/^Saving\. Your answers/);
@@ -89,7 +80,7 @@ test.each<[string, () => Response | undefined, RegExp]>([
   await user.click(way.getByRole('link', { name: 'Flash updates' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(place()).toBe('/flash-updates/all'));
-  answer();
+  save.release();
   expect(await screen.findByText(told)).toBeVisible();
   expect(place()).toBe('/flash-updates/all');
 });
