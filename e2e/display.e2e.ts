@@ -296,6 +296,10 @@ test('on a phone words stand whole beside a long status, and in tables to be pri
   await fontsShown(page);
   await expect.poll(() => brokenWords(waiting)).toEqual([]);
 
+  // amounts of billions
+  await openPage(page, '/countries/107/profile/overview');
+  expect(await brokenWords(page.locator('main dl').first())).toEqual([]);
+
   await openPage(page, '/countries/107/per/4/export');
   const heads = page.locator('main table table thead');
   await expect(heads.first()).toBeVisible();
