@@ -12,6 +12,7 @@ import { createRouter } from '#app/router/createRouter';
 import type { Pages } from '#app/routes/page';
 import { pages } from '#app/routes/pages';
 import { sections } from '#app/routes/pages/sections';
+import { routesOf } from '#app/routes/prefetchAddress';
 import { authorizeRequests } from '#app/session/authorizeRequests';
 import { endSession, resetCachedSession, startSession } from '#app/session/session';
 import type { Language } from '#domain/language/language';
@@ -132,6 +133,15 @@ function reporting(source: TranslationSource, onTexts: (namespace: string) => vo
   };
 }
 
+/**
+ * Imports the code of the page at a path, which a worker compiles when it is imported first: on a busy machine that takes longer than a
+ * test waits for an element, though nothing is wrong with the page.
+ */
+const importPage = (path: string) =>
+  Promise.allSettled(
+    routesOf(new URL(path, location.origin)).flatMap(({ name }) => [pages[name]?.page(), pages[name]?.loader?.()]),
+  );
+
 /** Waits for the options of a native select, which arrive after the page; a choice without its option changes nothing. */
 const waitingForOptions = (user: UserEvent): UserEvent => ({
   ...user,
@@ -158,6 +168,7 @@ export async function openApp(
   // filters in the URL are also read from the browser's history
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const user = waitingForOptions(userEvent.setup({ delay: null }));
+  if (given === pages) await importPage(path);
   const router = createRouter(given);
   opened.push(router);
   const source = createProductTranslations();
