@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually';
 import { sandboxServer } from '#tests/renderApp';
 import { openSampleForm } from '#tests/sampleForm';
 
@@ -13,5 +14,5 @@ vi.mock('#app/outbox/outboxStore', async (importOriginal) => {
 
 test('the code of the outbox is there before the line is lost', async () => {
   openSampleForm();
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await eventually(() => expect(load).toHaveBeenCalled());
 });

@@ -1,3 +1,4 @@
+import { eventually } from '#tests/eventually';
 import 'fake-indexeddb/auto';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -170,7 +171,7 @@ describe('a query on a later visit', () => {
     const at = Date.now() - 60_000;
     await store({ name: 'Stored' }, at);
     const { observer, seen, stop } = observe(async () => ({ name: 'New' }));
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ name: 'New' }));
+    await eventually(() => expect(observer.getCurrentResult().data).toEqual({ name: 'New' }));
     expect(seen).toContainEqual([{ name: 'Stored' }, at]);
     stop();
   });
@@ -179,7 +180,7 @@ describe('a query on a later visit', () => {
     const at = Date.now() - 60_000;
     await store({ name: 'Stored' }, at);
     const { observer, stop } = observe(() => Promise.reject(noLine));
-    await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(noLine));
+    await eventually(() => expect(observer.getCurrentResult().error).toBe(noLine));
     expect(observer.getCurrentResult()).toMatchObject({ data: { name: 'Stored' }, dataUpdatedAt: at });
     stop();
   });
@@ -189,12 +190,12 @@ describe('a query on a later visit', () => {
     const pages = { fieldReportFormEdit: { chunk: 'fieldReportForms' } } as never;
     await store({ name: 'Stored' });
     const online = observe(async () => ({ name: 'New' }), pages);
-    await vi.waitFor(() => expect(online.observer.getCurrentResult().data).toEqual({ name: 'New' }));
+    await eventually(() => expect(online.observer.getCurrentResult().data).toEqual({ name: 'New' }));
     expect(online.seen.flat()).not.toContainEqual({ name: 'Stored' });
     online.stop();
     queryClient.clear();
     const offline = observe(() => Promise.reject(noLine), pages);
-    await vi.waitFor(() => expect(offline.observer.getCurrentResult().data).toEqual({ name: 'Stored' }));
+    await eventually(() => expect(offline.observer.getCurrentResult().data).toEqual({ name: 'Stored' }));
     offline.stop();
     window.history.replaceState(null, '', '/');
   });
@@ -206,7 +207,7 @@ test('what the server answers is stored, a stored answer is not stored again as 
   const stopStoring = storeAnswers();
   const { stop } = observe(() => Promise.reject(noLine));
   await queryClient.fetchQuery({ queryKey: ['GET /api/v2/region/', {}], queryFn: async () => ({ results: [] }) });
-  await vi.waitFor(async () => expect(await readAnswer('["GET /api/v2/region/",{}]')).toBeDefined(), 5000);
+  await eventually(async () => expect(await readAnswer('["GET /api/v2/region/",{}]')).toBeDefined());
   expect(await readAnswer(eventHash)).toMatchObject({ at });
   stop();
   stopStoring();

@@ -1,5 +1,6 @@
+import { eventually } from '#tests/eventually';
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { endSession, startSession } from '#app/session/session';
 import { dropAnswers, dropOtherAnswers, recentPages, rememberPage, writeAnswers } from './answerStore';
 import { recentPageAt, recordPages } from './recordPages';
@@ -49,7 +50,7 @@ test('a page is remembered once it has set its title', async () => {
   document.title = 'GO';
   const stop = recordPages();
   document.title = 'GO - Asia Pacific';
-  await vi.waitFor(async () => expect(await recentPages()).toEqual([{ address: '/regions/2', title: 'Asia Pacific' }]));
+  await eventually(async () => expect(await recentPages()).toEqual([{ address: '/regions/2', title: 'Asia Pacific' }]));
   stop();
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
+import { eventually } from '#tests/eventually';
 import { storeCode } from './storeCode';
 
 const files = {
@@ -34,7 +35,7 @@ test('files for later leave connections to pages, and wait while a page reads', 
   const { asked, arrive } = stubNetwork();
   const onProgress = vi.fn();
   const stored = storeCode({ language: 'en', isAll: true, onProgress });
-  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  await eventually(() => expect(asked).toHaveLength(4));
   let answer: (value: number) => void = () => undefined;
   const read = queryClient.fetchQuery({
     queryKey: ['of a page'],
@@ -44,11 +45,11 @@ test('files for later leave connections to pages, and wait while a page reads', 
       }),
   });
   arrive();
-  await vi.waitFor(() => expect(onProgress).toHaveBeenCalledTimes(4));
+  await eventually(() => expect(onProgress).toHaveBeenCalledTimes(4));
   expect(asked).toHaveLength(4);
   answer(1);
   await read;
-  await vi.waitFor(() => expect(asked).toHaveLength(6));
+  await eventually(() => expect(asked).toHaveLength(6));
   arrive();
   expect(await stored).toBe(true);
 });

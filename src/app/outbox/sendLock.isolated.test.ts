@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually';
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,13 +50,13 @@ describe.each([
     const [one, other] = [await openTab(), await openTab()];
     const [first, second] = [task(), task()];
     const running = one(first.run);
-    await vi.waitFor(() => expect(first.run).toHaveBeenCalled());
+    await eventually(() => expect(first.run).toHaveBeenCalled());
     expect(await other(second.run)).toBe(false);
     expect(second.run).not.toHaveBeenCalled();
     first.end();
     expect(await running).toBe(true);
     const next = other(second.run);
-    await vi.waitFor(() => expect(second.run).toHaveBeenCalled());
+    await eventually(() => expect(second.run).toHaveBeenCalled());
     second.end();
     expect(await next).toBe(true);
   });
@@ -64,7 +65,7 @@ describe.each([
     const one = await openTab();
     const [first, second] = [task(), task()];
     const running = one(first.run);
-    await vi.waitFor(() => expect(first.run).toHaveBeenCalled());
+    await eventually(() => expect(first.run).toHaveBeenCalled());
     expect(await one(second.run)).toBe(false);
     first.end();
     await running;

@@ -2,6 +2,7 @@ import { keepPreviousData, QueryObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually';
 import { apiListQuery, apiQuery, queryKey } from './apiQuery';
 import { downloadSheet } from './downloadSheet';
 import { failure } from './errors';
@@ -54,9 +55,9 @@ test('a read is aborted once its last observer leaves', async () => {
   );
   const observer = new QueryObserver(queryClient, apiQuery(endpoint, {}));
   const leave = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(aborted).toBeDefined());
+  await eventually(() => expect(aborted).toBeDefined());
   leave();
-  await vi.waitFor(() => expect(aborted?.aborted).toBe(true));
+  await eventually(() => expect(aborted?.aborted).toBe(true));
 });
 
 test('a polled read repeats', () => {

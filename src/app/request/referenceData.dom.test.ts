@@ -2,6 +2,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually';
 import { apiQuery } from './apiQuery';
 import { queryClient } from './queryClient';
 import { referenceQuery } from './referenceData';
@@ -28,7 +29,7 @@ test('a stored value that is no list is dropped, and the list is read again', as
   await set('regions/en', '<title>Sign in to the network</title>', createStore('go-reference', 'lists'));
   server.use(http.get(address, () => HttpResponse.json(regions)));
   expect(await queryClient.fetchQuery(referenceQuery('regions'))).toEqual(regions);
-  await vi.waitFor(async () => expect(await storedRegions()).toEqual(regions));
+  await eventually(async () => expect(await storedRegions()).toEqual(regions));
 });
 
 test('a stored list is shown where the server cannot be reached', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually';
 import type { ApiError } from './errors';
 
 // only a real connection reports progress: a local server receives the files
@@ -64,7 +65,7 @@ test('a login that has ended is renewed, and the file is sent again; without, th
   const before = received.length;
   status = 401;
   const running = upload(endpoint, input);
-  await vi.waitFor(() => expect(currentLogInRequest()).not.toBeNull());
+  await eventually(() => expect(currentLogInRequest()).not.toBeNull());
   status = 201;
   currentLogInRequest()?.settle('logged-in');
   expect(await running).toMatchObject({ token: 'xyz' });
@@ -72,7 +73,7 @@ test('a login that has ended is renewed, and the file is sent again; without, th
 
   status = 401;
   const refused = upload(endpoint, input).catch((reason: unknown) => reason);
-  await vi.waitFor(() => expect(currentLogInRequest()).not.toBeNull());
+  await eventually(() => expect(currentLogInRequest()).not.toBeNull());
   status = 201;
   currentLogInRequest()?.settle('dismissed');
   expect(await refused).toMatchObject({ status: 401 });

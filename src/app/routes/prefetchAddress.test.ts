@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
+import { eventually } from '#tests/eventually';
 import { lazyPage, type PageLoader, type SomePages } from './page';
 import { clearPrefetched, isPrefetched, prefetchAddress } from './prefetchAddress';
 
@@ -41,13 +42,13 @@ describe('queries before the router has loaded', () => {
     ['/emergencies/29#reports', ['layout 29', 'reports 29']],
   ])('%s', async (address, expected) => {
     prefetchAddress(locationOf(address), pages);
-    await vi.waitFor(() => expect(asked.toSorted()).toEqual(expected.toSorted()));
+    await eventually(() => expect(asked.toSorted()).toEqual(expected.toSorted()));
   });
 
   test.each(['/emergencies/abc/details', '/nowhere', '/account/details'])('none at %s', async (address) => {
     prefetchAddress(locationOf(address), pages);
     prefetchAddress(locationOf('/'), pages);
-    await vi.waitFor(() => expect(asked).toEqual(['home']));
+    await eventually(() => expect(asked).toEqual(['home']));
   });
 
   test('are started once, until the router has seen the address', () => {

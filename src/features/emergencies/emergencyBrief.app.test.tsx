@@ -26,7 +26,7 @@ describe('the brief of an emergency', () => {
     expect(await screen.findByRole('table', { name: 'Appeals and funding' })).toBeVisible();
     expect(within(await block('Sources')).getAllByRole('listitem').length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
-    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 
   test('a part that fails says so, and leaves the others', async () => {

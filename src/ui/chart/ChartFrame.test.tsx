@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually';
 import { layOut } from '#tests/layOut';
 import { savedFiles } from '#tests/savedFiles';
 import { chartCsv } from './saveChart';
@@ -94,7 +95,7 @@ test('HXL hashtags are added to the files on request, where the columns have the
   expect(screen.getByRole('button', { name: 'Leave HXL hashtags out of the files' })).toHaveFocus();
   expect(screen.getByText('The files have a row of HXL hashtags.')).toBeVisible();
   await save();
-  await vi.waitFor(() => expect(files).toHaveLength(2));
+  await eventually(() => expect(files).toHaveLength(2));
   const [plain = [], tagged = []] = (await Promise.all(files)).map((text) => text.split('\r\n'));
   expect(plain[1]).toMatch(/^Flood,12/);
   expect(tagged.slice(0, 2)).toEqual([plain[0], '#event+type,#activity+dref+num,']);
@@ -115,7 +116,7 @@ test('the numbers are saved as a workbook, with a sheet of their source', async 
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   render(bars());
   await userEvent.click(screen.getByRole('button', { name: 'Download as Excel (XLSX)' }));
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await eventually(() => expect(saved).toHaveBeenCalledOnce());
   expect(save).toHaveBeenCalledWith(expect.objectContaining({ type: expect.stringMatching(/spreadsheetml/) }));
 });
 

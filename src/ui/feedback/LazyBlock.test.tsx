@@ -190,7 +190,7 @@ describe('the page as a whole', () => {
     expect(print).not.toHaveBeenCalled();
     arrive();
     arriveToo();
-    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
     // everything is loaded now: the browser prints by itself
     expect(press({ ctrlKey: true, key: 'p', code: 'KeyP' }).defaultPrevented).toBe(false);
   });

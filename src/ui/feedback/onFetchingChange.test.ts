@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually';
 import { countAsRequest, isFetching, onceNothingIsFetched, onFetchingChange } from './onFetchingChange';
 
 test('tells once that requests have started and once that all have ended, and nothing of those who only observe', async () => {
@@ -14,16 +15,16 @@ test('tells once that requests have started and once that all have ended, and no
 
   void read(1);
   void read(2);
-  await vi.waitFor(() => expect(told).toEqual([2]));
+  await eventually(() => expect(told).toEqual([2]));
   answers[0]?.();
-  await vi.waitFor(() => expect(client.getQueryData([1])).toBe(1));
+  await eventually(() => expect(client.getQueryData([1])).toBe(1));
   looks.mockClear();
   for (let index = 0; index < 100; index += 1) {
     new QueryObserver(client, { queryKey: [1], enabled: false }).subscribe(() => undefined)();
   }
   expect(looks).not.toHaveBeenCalled();
   answers[1]?.();
-  await vi.waitFor(() => expect(told).toEqual([2, 0]));
+  await eventually(() => expect(told).toEqual([2, 0]));
 
   stop();
   stopOther();
@@ -39,7 +40,7 @@ test('tells of requests that start and end before anybody is told of their start
   onceNothingIsFetched(client, task);
   expect(task).not.toHaveBeenCalled();
   await answer;
-  await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
+  await eventually(() => expect(task).toHaveBeenCalledOnce());
   stop();
 });
 
@@ -49,7 +50,7 @@ test('waits for what is counted as a request too', async () => {
   const stop = onFetchingChange(client, told);
   const arrive = countAsRequest(client);
   expect(isFetching(client)).toBe(true);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(told).toHaveBeenCalledTimes(1));
   const task = vi.fn();
   onceNothingIsFetched(client, task);
   await client.prefetchQuery({ queryKey: [1], queryFn: () => 1 });
@@ -57,7 +58,7 @@ test('waits for what is counted as a request too', async () => {
   expect(task).not.toHaveBeenCalled();
   arrive();
   expect(isFetching(client)).toBe(false);
-  await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
+  await eventually(() => expect(task).toHaveBeenCalledOnce());
   expect(told).toHaveBeenCalledTimes(2);
   stop();
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NuqsTestingAdapter, type OnUrlUpdateFunction } from 'nuqs/adapters/testing';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually';
 import { FilterBar } from './FilterBar';
 import { urlDate, urlIdSet, urlListOf, urlNumber, urlNumbers, urlText } from './urlParsers';
 import { useUrlExpansion } from './useUrlExpansion';
@@ -47,7 +48,7 @@ test('setting a filter returns to the first page without a history entry', async
   const { result, query, onUrlUpdate } = open(() => useUrlFilters(parsers), '?page=4&other=x');
   act(() => result.current.set('dtype', 12));
   expect(result.current.applied.dtype).toBe(12);
-  await vi.waitFor(() => expect(query()).toBe('?other=x&dtype=12'));
+  await eventually(() => expect(query()).toBe('?other=x&dtype=12'));
   expect(onUrlUpdate.mock.lastCall?.[0].options.history).toBe('replace');
 });
 
@@ -57,16 +58,16 @@ test('a text is debounced', async () => {
   act(() => result.current.set('search', 'floods'));
   expect(result.current.values.search).toBe('floods');
   expect(result.current.applied.search).toBeNull();
-  await vi.waitFor(() => expect(result.current.applied.search).toBe('floods'));
-  await vi.waitFor(() => expect(query()).toBe('?search=floods'));
+  await eventually(() => expect(result.current.applied.search).toBe('floods'));
+  await eventually(() => expect(query()).toBe('?search=floods'));
 });
 
 test('an emptied filter is removed from the URL, and clearing removes all', async () => {
   const { result, query } = open(() => useUrlFilters(parsers), '?dtype=1&district=3&page=2');
   act(() => result.current.set('district', []));
-  await vi.waitFor(() => expect(query()).toBe('?dtype=1'));
+  await eventually(() => expect(query()).toBe('?dtype=1'));
   act(() => result.current.clear());
-  await vi.waitFor(() => expect(query()).toBe(''));
+  await eventually(() => expect(query()).toBe(''));
   expect(result.current.activeCount).toBe(0);
 });
 
@@ -75,7 +76,7 @@ test('page, size and order set the request parameters', async () => {
   expect(result.current.query).toEqual({ limit: 5, offset: 10, ordering: '-start_date' });
   act(() => result.current.sort.onChange('name'));
   expect(result.current.query).toEqual({ limit: 5, offset: 0, ordering: 'name' });
-  await vi.waitFor(() => expect(query()).toBe('?ordering=name'));
+  await eventually(() => expect(query()).toBe('?ordering=name'));
   act(() => result.current.setPageSize(20));
   act(() => result.current.setPage(2));
   expect(result.current.query).toEqual({ limit: 20, offset: 20, ordering: 'name' });
@@ -93,9 +94,9 @@ test('expanded rows are stored in the URL', async () => {
   const { result, query } = open(() => useUrlExpansion('erus'), '?erus_open=8,3');
   expect([...result.current.expanded]).toEqual([3, 8]);
   act(() => result.current.onToggle(5));
-  await vi.waitFor(() => expect(query()).toBe('?erus_open=3,5,8'));
+  await eventually(() => expect(query()).toBe('?erus_open=3,5,8'));
   for (const id of [3, 5, 8]) act(() => result.current.onToggle(id));
-  await vi.waitFor(() => expect(query()).toBe(''));
+  await eventually(() => expect(query()).toBe(''));
   expect(result.current.expanded.size).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
@@ -15,6 +15,6 @@ test.each([
   expect(questions()).toBe(0);
   await user.click(trigger);
   const item = await screen.findByRole('menuitem', { name: /New Flash Update/ });
-  await expect.poll(questions).toBe(1);
-  await expect.poll(() => item.getAttribute('aria-disabled') !== 'true').toBe(isAllowed);
+  await waitFor(() => expect(questions()).toBe(1));
+  await waitFor(() => expect(item.getAttribute('aria-disabled') !== 'true').toBe(isAllowed));
 });

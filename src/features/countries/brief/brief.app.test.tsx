@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { CountryDatabank } from '#contract/countryDatabank';
@@ -23,7 +23,7 @@ test('the brief of a country has every block, prints once all have loaded, and c
   const population = await within(table).findByRole('row', { name: /^Population/ });
   expect(population).toHaveTextContent(`(${databank.world_bank_population_year})`);
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
-  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 4000 });
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
 test('a country that is not in the databank is compared by what is known', async () => {
