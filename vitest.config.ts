@@ -9,7 +9,7 @@ const project = (name: string, options: TestOptions): TestProjectInlineConfigura
 });
 
 /** Milliseconds. */
-const unitTest = 5_000;
+const unitTest = 15_000;
 const wholeApp = 30_000;
 
 const folders = '{src,sandbox,tests}/**';
