@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { FormDefinition } from '#app/form/definition';
 import { blankValues, valuesOfStored } from '#app/form/derive';
 import { LongForm } from '#app/form/LongForm';
@@ -61,8 +61,7 @@ const { Field, FieldRow } = fieldsOf<SampleValues>();
 
 type Actions = SaveActions<SampleValues, FieldReport>;
 
-function useSampleActions(own: Partial<Actions>): Actions {
-  const navigate = useNavigate();
+function sampleActions(own: Partial<Actions>): Actions {
   return {
     versionOf: ({ updated_at }) => updated_at,
     readLatest: ({ id }, signal) => send('GET /api/v2/field-report/{id}/', { path: { id } }, { signal }),
@@ -79,7 +78,7 @@ function useSampleActions(own: Partial<Actions>): Actions {
         .filter((report) => report.title === title)
         .map(({ id }) => ({ id, title: title ?? '', href: `/saved/${id}` }));
     },
-    onSaved: ({ id }) => Promise.resolve(navigate(`/saved/${id}`)),
+    onSaved: ({ id }) => ({ address: `/saved/${id}` }),
     ...own,
   };
 }
@@ -98,7 +97,7 @@ function SampleForm({ stored, actions }: SampleFormProps) {
         label={t.first}
         initial={stored ? valuesOfStored(sampleForm, stored) : blankValues(sampleForm)}
         stored={stored}
-        actions={useSampleActions(actions)}
+        actions={sampleActions(actions)}
       >
         {(step) =>
           step === 'first' ? (
@@ -127,6 +126,7 @@ export function openSampleForm(stored?: FieldReport, actions: Partial<Actions> =
   const router = createMemoryRouter([
     { path: '/', element: <SampleForm stored={stored} actions={actions} /> },
     { path: '/saved/:id', element: <h1>Saved</h1> },
+    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
   ]);
   const view = render(
     <QueryClientProvider client={queryClient}>

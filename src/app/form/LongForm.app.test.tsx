@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { useAlerts } from '#app/alerts/alerts';
 import { indexedEntries } from '#app/outbox/outboxIndex';
 import { startSession } from '#app/session/session';
 import type { FieldReport } from '#contract/fieldReport';
@@ -134,6 +135,72 @@ test('a draft of an earlier version of the form is told, taken along as a file a
   await user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
   await waitFor(async () => expect(await draftsOf(place)).toEqual([]));
   expect(title()).toHaveValue('');
+});
+
+describe('a form that is left while it is being saved', () => {
+  /** A response that waits until it is released. */
+  const held = () => {
+    let release = () => {};
+    const answer = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return { answer, release };
+  };
+
+  /** Opens a stored report, changed or not, and submits it; the server answers when it is asked to. */
+  const submitted = async (isChanged: boolean, actions: Parameters<typeof openSampleForm>[1] = {}) => {
+    const stored = await storeReport();
+    await logIn();
+    const { answer, release } = held();
+    server.server.use(
+      http.patch(`*/api/v2/field-report/${stored.id}/`, () => answer.then(() => undefined), { once: true }),
+    );
+    const form = openSampleForm(stored, actions);
+    if (isChanged) await form.user.type(title(), ' by me');
+    await submit(form.user);
+    await screen.findByRole('button', { name: 'Stop waiting' });
+    return { ...form, release };
+  };
+
+  test.each([true, false])('leads nowhere and tells how it ended (with changes: %s)', async (isChanged) => {
+    const alerts = renderHook(useAlerts).result;
+    const { router, user, release } = await submitted(isChanged);
+    void router.navigate('/elsewhere');
+    if (isChanged) await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+    release();
+    await waitFor(() =>
+      expect(alerts.current.map((alert) => alert.title)).toContain(`Saved: Stored${isChanged ? ' by me' : ''}`),
+    );
+    expect(router.state.location.pathname).toBe('/elsewhere');
+  });
+
+  test('finishes its document, which its action announces, and leads nowhere', async () => {
+    const onSaved = vi.fn(() => ({ address: '/saved/1' }));
+    const finish = { label: 'Finish', confirm: () => Promise.resolve(true) };
+    const stored = await storeReport();
+    await logIn();
+    const { answer, release } = held();
+    const { router, user } = openSampleForm(stored, {
+      onSaved: () => answer.then(onSaved),
+      finish,
+    });
+    await user.click(goTo(/Second step/));
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await screen.findByRole('button', { name: 'Stop waiting' });
+    void router.navigate('/elsewhere');
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+    release();
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(router.state.location.pathname).toBe('/elsewhere');
+  });
+
+  test('opens its next page when it is still there', async () => {
+    const { release } = await submitted(false);
+    release();
+    expect(await screen.findByRole('heading', { name: 'Saved' })).toBeVisible();
+  });
 });
 
 describe('the steps of a form', () => {

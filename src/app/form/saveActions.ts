@@ -15,6 +15,14 @@ export interface SubmittedDocument extends Identified {
   readonly href: string;
 }
 
+/** The page that a form opens after a save. */
+export interface NextPage {
+  readonly address: string;
+  /** Whether the address of the form leaves the history. */
+  readonly replace?: boolean;
+  readonly state?: unknown;
+}
+
 /** A document that arrived although its response was lost. */
 export interface ArrivedDocument extends SubmittedDocument {
   /** Whether the form holds something else than what was sent. */
@@ -70,12 +78,17 @@ export interface SaveActions<V extends object, Stored extends Identified> {
   /** True if the form stays open after a save: it then takes over the stored document, with the ids of new rows. */
   readonly staysOpen?: boolean;
   /**
-   * After a save: announces it, and leaves the page unless the form stays open.
+   * After a save: announces it, and says which page comes next, if another one does. The form opens it unless the user has left meanwhile.
    *
    * @param step - the current step
    * @param isFinal - whether the document was finished
    */
-  readonly onSaved: (saved: Stored, wasNew: boolean, step: string, isFinal: boolean) => Promise<unknown> | undefined;
+  readonly onSaved: (
+    saved: Stored,
+    wasNew: boolean,
+    step: string,
+    isFinal: boolean,
+  ) => NextPage | undefined | Promise<NextPage | undefined>;
 }
 
 /** A conflict between a save and a newer version on the server. */

@@ -59,7 +59,7 @@ export function useFormDocument<V extends object, Stored extends Identified>(opt
     attempt,
     isReady,
   });
-  /** Whether the user has left the page in spite of changes, perhaps while they are being saved. */
+  /** Whether the user has left the page, perhaps while it is being saved. */
   const hasLeft = useRef(false);
   const release = useUnsavedChangesGuard(isDirty, () => {
     hasLeft.current = true;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { queryKey } from '#app/request/apiQuery';
 import { type ApiError, isAbort, isApiError, isUnauthorised, mayBeStored } from '#app/request/errors';
@@ -10,7 +11,7 @@ import { useStrings } from '#ui/language/useStrings';
 import type { FormOf } from './definition';
 import { valuesOfStored } from './derive';
 import { documentTitle } from './documentTitle';
-import type { ArrivedDocument, Conflict, Identified, SaveActions, SubmittedDocument } from './saveActions';
+import type { ArrivedDocument, Conflict, Identified, NextPage, SaveActions, SubmittedDocument } from './saveActions';
 import { type Attempt, mayBeStoredInPart } from './saveChecks';
 import { documentSender } from './sendDocument';
 import { longFormStrings } from './strings';
@@ -44,6 +45,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   const { definition, form, actions, stored, attempt, step, hasLeft, onStored, onAttempt } = options;
   const t = useStrings(longFormStrings);
   const client = useQueryClient();
+  const navigate = useNavigate();
   const showFailure = useFormFailure(form);
   const [isSaving, setSaving] = useState(false);
   const [hasLostConnection, setLostConnection] = useState(false);
@@ -94,7 +96,18 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     await onStored(definition.documentId?.(saved) ?? saved.id);
     // what finishes a document may be a request of its own
     if (hasLeft.current && !isFinal.current) return tellLater(values, true);
-    await actions.onSaved(saved, wasNew, step.current, isFinal.current);
+    const next = await afterSave(saved, wasNew);
+    if (next && !hasLeft.current) await navigate(next.address, { replace: next.replace ?? false, state: next.state });
+  };
+
+  /** Without the form, whose action has announced it, a failure is no longer shown. */
+  const afterSave = async (saved: Stored, wasNew: boolean): Promise<NextPage | undefined> => {
+    try {
+      return await actions.onSaved(saved, wasNew, step.current, isFinal.current);
+    } catch (error) {
+      if (hasLeft.current) return undefined;
+      throw error;
+    }
   };
 
   /** What became of a save whose page the user has left. */
@@ -167,6 +180,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
     const confirm = finishes ? actions.finish?.confirm : actions.confirm;
     if (confirm && !(await confirm(values))) return;
     isFinal.current = finishes;
+    hasLeft.current = false;
     await save(values);
   };
 

@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { href } from '#app/routes/href';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 
 /** Returns a function that navigates to the login page. */
 export function useNavigateToLogin(): () => void {
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   return () => void navigate(href('login'));
 }

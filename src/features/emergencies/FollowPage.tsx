@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Page } from '#app/page/Page';
 import { queryKey } from '#app/request/apiQuery';
 import { assertDone } from '#app/request/softFailure';
@@ -8,6 +7,7 @@ import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { isFollowed } from '#resources/event/useFollow';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -18,7 +18,7 @@ import { emergencyStrings } from './layout/strings';
 export function Component() {
   const t = useStrings(emergencyStrings);
   const messageOf = useErrorMessage();
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   const client = useQueryClient();
   const { emergencyId } = useNumericParams('emergencyId');
   // the page itself shows the error, also one inside an answer of 200
@@ -35,7 +35,7 @@ export function Component() {
       return;
     }
     void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/user/me/') });
-    navigate(href('emergenciesLayout', { emergencyId }) ?? '/', { replace: true });
+    await navigate(href('emergenciesLayout', { emergencyId }) ?? '/', { replace: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each emergency
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
@@ -30,7 +29,6 @@ async function findSubmitted(owner: number, signal: AbortSignal) {
 /** The form's actions: reading, sending and leaving the readiness of an owner. @source reference/surge.md, section 2.1 */
 export function useReadinessActions(owner: number): SaveActions<ReadinessValues, EruReadiness> {
   const t = useReadinessStrings();
-  const navigate = useNavigate();
   return useMemo(
     () => ({
       versionOf: ({ updated_at }) => updated_at,
@@ -48,9 +46,9 @@ export function useReadinessActions(owner: number): SaveActions<ReadinessValues,
       findExisting: (signal) => findRecord(owner, signal),
       onSaved: ({ id }) => {
         showAlert({ name: `eru-readiness-${id}`, variant: 'success', title: t.saved });
-        return Promise.resolve(navigate(href('surgeEmergencyResponseUnit')));
+        return { address: href('surgeEmergencyResponseUnit') };
       },
     }),
-    [navigate, owner, t],
+    [owner, t],
   );
 }

@@ -77,6 +77,26 @@ describe('all projects', () => {
 });
 
 describe('the page of a project', () => {
+  test('that was left while it is being deleted is not led away from, and the end is told', async () => {
+    const { id } = await project({ name: 'Old wells' });
+    let release = () => {};
+    const answer = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.server.use(http.delete(`*/api/v2/project/${id}/`, () => answer.then(() => undefined), { once: true }));
+    const { user, heading } = await openApp(server, `/three-w/projects/${id}`, { as: 'admin' });
+    await heading('Old wells');
+    await user.click(await screen.findByRole('button', { name: 'Actions for Old wells' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const [home] = screen.getAllByRole('link', { name: /home/i });
+    if (home) await user.click(home);
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    release();
+    expect(await screen.findByText('The project was deleted.')).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+  });
+
   test('shows what is stored, year by year where it is reported so', async () => {
     const { id } = await project({
       description: '<p>Springs <script>alert(1)</script>are capped.</p>',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '../overlays/useConfirmation';
@@ -10,7 +10,7 @@ import { registerUnsavedForm } from './unsavedForms';
  * Confirms a navigation that would discard changes: with a dialog within the product, with the browser's prompt on closing or reloading.
  *
  * @param hasChanges - usually `form.formState.isDirty`
- * @param onLeave - called when the user leaves in spite of the changes
+ * @param onLeave - called when the page is left: without changes too, with changes once that is confirmed
  * @returns a function that allows the next navigation, for use after a save
  */
 export function useUnsavedChangesGuard(hasChanges: boolean, onLeave?: () => void): () => void {
@@ -30,10 +30,15 @@ export function useUnsavedChangesGuard(hasChanges: boolean, onLeave?: () => void
 
   useEffect(() => (hasChanges ? registerUnsavedForm() : undefined), [hasChanges]);
 
+  const leave = useEffectEvent(() => onLeave?.());
   const blocker = useBlocker(
     useCallback(
-      ({ currentLocation, nextLocation }) =>
-        hasChanges && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
+      ({ currentLocation, nextLocation }) => {
+        if (currentLocation.pathname === nextLocation.pathname) return false;
+        if (hasChanges && !isReleased.current) return true;
+        leave();
+        return false;
+      },
       [hasChanges],
     ),
   );

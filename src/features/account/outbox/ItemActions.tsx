@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import type { OutboxEntry } from '#app/outbox/entry';
 import { advanceEntry, fileOfEntry, readEntry, removeEntry } from '#app/outbox/outboxStore';
 import { withSendLock } from '#app/outbox/sendLock';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import { openConflict } from '#app/sending/conflictRequest';
 import { resumeSending } from '#app/sending/sendingTurn';
 import { shownStatus } from '#app/sending/shownStatus';
@@ -22,7 +22,7 @@ interface ItemActionsProps {
 /** What the writer of an entry can do with it, by its status. */
 export function ItemActions({ entry, name }: ItemActionsProps) {
   const t = useStrings(outboxStrings);
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   const confirm = useConfirmation();
   const status = shownStatus(entry);
 

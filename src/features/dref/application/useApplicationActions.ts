@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { bodyFor } from '#app/form/bodyFor';
 import { isObsolete } from '#app/form/isObsolete';
@@ -27,7 +26,6 @@ async function findSubmitted({ title, country }: ApplicationValues, signal: Abor
 /** The save actions of an application. The form stays open after a save. @source reference/dref.md, sections 2.2 and 3.3 */
 export function useApplicationActions(): SaveActions<ApplicationValues, Dref> {
   const t = useDrefStrings();
-  const navigate = useNavigate();
   return useMemo(
     () => ({
       versionOf,
@@ -53,9 +51,9 @@ export function useApplicationActions(): SaveActions<ApplicationValues, Dref> {
         showAlert({ name: `dref-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
         if (!wasNew) return undefined;
         const address = href('drefApplicationForm', { drefId: id });
-        return Promise.resolve(navigate(address, { replace: true, state: { step } }));
+        return { address, replace: true, state: { step } };
       },
     }),
-    [navigate, t],
+    [t],
   );
 }

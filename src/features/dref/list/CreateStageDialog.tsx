@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { storeLanguage } from '#app/language/chosenLanguage';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import type { DrefProcess } from '#domain/dref/drefProcess';
 import { nextStageLanguages } from '#domain/dref/drefRules';
 import { type Language, languageNames } from '#domain/language/language';
@@ -29,7 +29,7 @@ interface CreateStageDialogProps {
 export function CreateStageDialog({ stage, process, onClose }: CreateStageDialogProps) {
   const t = useStrings(drefListStrings);
   const { language } = useLanguage();
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   const { application, latest } = process;
   const offered = nextStageLanguages(originalLanguage(application.starting_language));
   const [chosen, setChosen] = useState<Language>(offered.includes(language) ? language : (offered[0] ?? 'en'));

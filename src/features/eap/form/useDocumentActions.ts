@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { isObsolete } from '#app/form/isObsolete';
 import type { SaveActions } from '#app/form/saveActions';
@@ -49,7 +48,6 @@ export function useDocumentActions<V extends object, Stored extends StoredVersio
   calls: DocumentCalls<Stored>,
 ): SaveActions<V, Stored> {
   const t = useEapStrings();
-  const navigate = useNavigate();
   const client = useQueryClient();
   const confirm = useConfirmation();
   const submit = useSubmission(registration.id);
@@ -91,11 +89,11 @@ export function useDocumentActions<V extends object, Stored extends StoredVersio
           return submitNow.current();
         }
         showAlert({ name: `eap-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
-        if (!wasNew) return;
+        if (!wasNew) return undefined;
         await client.invalidateQueries(registrations);
-        await navigate(calls.address(owner), { replace: true, state: { step } });
+        return { address: calls.address(owner), replace: true, state: { step } };
       },
     }),
-    [calls, client, confirm, isFinishable, navigate, owner, t],
+    [calls, client, confirm, isFinishable, owner, t],
   );
 }

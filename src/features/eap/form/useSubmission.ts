@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import type { NextPage } from '#app/form/saveActions';
 import { queryKey } from '#app/request/apiQuery';
 import { send } from '#app/request/send';
 import { writeOnce } from '#app/request/writeOnce';
@@ -20,15 +20,14 @@ const submitProtocol = (id: number) =>
   });
 
 /**
- * Returns a function that submits a saved protocol and leads to the list.
+ * Returns a function that submits a saved protocol; the list comes next.
  *
  * @throws ApiError with the fields that the server still asks for; the protocol is saved all the same, and an alert says so
  */
 export function useSubmission(registration: number) {
   const t = useEapStrings();
   const client = useQueryClient();
-  const navigate = useNavigate();
-  return async (): Promise<void> => {
+  return async (): Promise<NextPage> => {
     try {
       await submitProtocol(registration);
     } catch (error) {
@@ -38,6 +37,6 @@ export function useSubmission(registration: number) {
     void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/eap-registration/') });
     void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/eap-registration/{id}/') });
     showAlert({ name: `eap-submitted-${registration}`, variant: 'success', title: t.submitted });
-    await navigate(href('accountMyFormsEap'));
+    return { address: href('accountMyFormsEap') };
   };
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import type { ApiError } from '#app/request/errors';
 import { send } from '#app/request/send';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { writeOnce } from '#app/request/writeOnce';
 import { href } from '#app/routes/href';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import type { EapRegistration } from '#contract/eap';
 import { eapKind } from '#domain/eap/eapTypes';
 import { versionsOfEap } from '#resources/eap/versions';
@@ -29,7 +29,7 @@ interface Revision {
 export function useRevise(registration: EapRegistration) {
   const t = useStrings(eapListStrings);
   const confirm = useConfirmation();
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   const forget = useForgetProtocols();
   const messageOf = useErrorMessage();
   const { id } = registration;
@@ -69,7 +69,6 @@ export function useRevise(registration: EapRegistration) {
     if (!latest) return;
     const message = t.reviseText({ version, next });
     if (await confirm({ heading: t.reviseHeading, message, confirmLabel: t.revise })) {
-      // not called once the list has been left
       const openForm = ({ isOfAnother }: Revision) => {
         if (!isOfAnother) void navigate(href(isFull ? 'fullEapForm' : 'simplifiedEapForm', { eapId: id }));
       };

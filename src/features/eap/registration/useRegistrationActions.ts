@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
@@ -18,7 +17,6 @@ const patchEndpoint = 'PATCH /api/v2/eap-registration/{id}/';
 /** The save actions of a registration. @source reference/eap.md, sections 1.3 and 4.1 */
 export function useRegistrationActions(): SaveActions<RegistrationValues, EapRegistration> {
   const t = useEapStrings();
-  const navigate = useNavigate();
   const { user } = useCurrentUser();
   const author = user?.id;
   return useMemo(
@@ -55,9 +53,9 @@ export function useRegistrationActions(): SaveActions<RegistrationValues, EapReg
           title: wasNew ? t.registered : t.registrationSaved,
           ...(wasNew && { description: t.registeredText }),
         });
-        return Promise.resolve(navigate(href('accountMyFormsEap')));
+        return { address: href('accountMyFormsEap') };
       },
     }),
-    [navigate, t, author],
+    [t, author],
   );
 }

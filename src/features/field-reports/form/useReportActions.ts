@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
@@ -50,7 +49,6 @@ async function findSubmitted({ country, dtype, start_date, title }: ReportValues
 export function useReportActions(): SaveActions<ReportValues, FieldReport> {
   const t = useReportStrings();
   const client = useQueryClient();
-  const navigate = useNavigate();
   const confirm = useConfirmation();
   const { user } = useCurrentUser();
   return useMemo(
@@ -82,9 +80,9 @@ export function useReportActions(): SaveActions<ReportValues, FieldReport> {
       },
       onSaved: ({ id }, wasNew) => {
         showAlert({ name: `field-report-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
-        return Promise.resolve(navigate(href('fieldReportDetails', { fieldReportId: id }), { replace: true }));
+        return { address: href('fieldReportDetails', { fieldReportId: id }), replace: true };
       },
     }),
-    [client, navigate, confirm, user, t],
+    [client, confirm, user, t],
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
@@ -23,7 +22,6 @@ async function findSubmitted({ title, hazard_type }: FlashUpdateValues, user: nu
 /** The form's actions: reading, sending and leaving a flash update, always in English. @source reference/emergencies.md, section 2.2 */
 export function useUpdateActions(): SaveActions<FlashUpdateValues, FlashUpdate> {
   const t = useUpdateStrings();
-  const navigate = useNavigate();
   const { user } = useCurrentUser();
   return useMemo(
     () => ({
@@ -42,9 +40,9 @@ export function useUpdateActions(): SaveActions<FlashUpdateValues, FlashUpdate> 
       findSubmitted: async (sent, signal) => (user ? findSubmitted(sent, user.id, signal) : []),
       onSaved: ({ id }, wasNew) => {
         showAlert({ name: `flash-update-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
-        return Promise.resolve(navigate(href('flashUpdateFormDetails', { flashUpdateId: id }), { replace: true }));
+        return { address: href('flashUpdateFormDetails', { flashUpdateId: id }), replace: true };
       },
     }),
-    [navigate, user, t],
+    [user, t],
   );
 }

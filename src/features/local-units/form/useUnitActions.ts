@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
@@ -36,7 +35,6 @@ async function findSubmitted(values: UnitValues, iso3: string, signal: AbortSign
 /** The form's actions: reading, sending and leaving a local unit. @source reference/local-units.md, section 4.4 */
 export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLocalUnitDetail> {
   const t = useUnitStrings();
-  const navigate = useNavigate();
   return useMemo(
     () => ({
       versionOf: ({ version_id, modified_at }) => `${version_id} ${modified_at}`,
@@ -57,9 +55,9 @@ export function useUnitActions(iso3: string): SaveActions<UnitValues, PrivateLoc
       findSubmitted: (sent, signal) => findSubmitted(sent, iso3, signal),
       onSaved: ({ id, country }, wasNew) => {
         showAlert({ name: `local-unit-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
-        return Promise.resolve(navigate(href('localUnit', { countryId: country, localUnitId: id }), { replace: true }));
+        return { address: href('localUnit', { countryId: country, localUnitId: id }), replace: true };
       },
     }),
-    [navigate, iso3, t],
+    [iso3, t],
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import { formatDateTime } from '#domain/format/dates';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
@@ -23,7 +23,7 @@ interface CorrectAgainProps {
 export function CorrectAgain({ id, country, edited }: CorrectAgainProps) {
   const t = useStrings(localUnitPageStrings);
   const { language } = useLanguage();
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   const { data: sent } = useQuery({
     queryKey: ['sent unit', id],
     queryFn: () => sentUnit(id),

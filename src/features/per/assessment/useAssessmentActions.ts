@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import type { SaveActions } from '#app/form/saveActions';
 import { writtenContent } from '#app/form/writtenContent';
@@ -32,7 +31,6 @@ export function useAssessmentActions(
 ): SaveActions<AssessmentValues, StoredAssessment> {
   const t = useStrings(perAssessmentStrings);
   const processStrings = useStrings(perProcessStrings);
-  const navigate = useNavigate();
   const confirm = useConfirmation();
   const client = useQueryClient();
   return useMemo(
@@ -83,9 +81,9 @@ export function useAssessmentActions(
         client.removeQueries({ queryKey: perAssessmentQuery(id).queryKey, exact: true });
         const title = isFinal ? t.submitted : processStrings.saved({ step: processStrings.assessment });
         showAlert({ name: `per-assessment-${perId}`, variant: 'success', title });
-        return isFinal ? Promise.resolve(navigate(href('perPrioritizationForm', { perId }))) : undefined;
+        return isFinal ? { address: href('perPrioritizationForm', { perId }) } : undefined;
       },
     }),
-    [perId, areas, navigate, confirm, client, t, processStrings],
+    [perId, areas, confirm, client, t, processStrings],
   );
 }

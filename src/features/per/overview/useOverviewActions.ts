@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
@@ -39,7 +38,6 @@ async function findSubmitted({ country }: OverviewValues, signal: AbortSignal, t
 export function useOverviewActions(canSetUp: boolean): SaveActions<OverviewValues, PerOverview> {
   const t = useStrings(perOverviewStrings);
   const processStrings = useStrings(perProcessStrings);
-  const navigate = useNavigate();
   const confirm = useConfirmation();
   return useMemo(
     () => ({
@@ -70,11 +68,11 @@ export function useOverviewActions(canSetUp: boolean): SaveActions<OverviewValue
             ? t.created
             : processStrings.saved({ step: processStrings.overview });
         showAlert({ name: `per-overview-${id}`, variant: 'success', title });
-        if (isFinal) return Promise.resolve(navigate(href('perAssessmentForm', { perId: id })));
+        if (isFinal) return { address: href('perAssessmentForm', { perId: id }) };
         if (!wasNew) return undefined;
-        return Promise.resolve(navigate(href('perOverviewForm', { perId: id }), { replace: true, state: { step } }));
+        return { address: href('perOverviewForm', { perId: id }), replace: true, state: { step } };
       },
     }),
-    [canSetUp, navigate, confirm, t, processStrings],
+    [canSetUp, confirm, t, processStrings],
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import type { SaveActions } from '#app/form/saveActions';
 import { writtenContent } from '#app/form/writtenContent';
@@ -30,7 +29,6 @@ export function usePrioritizationActions(
 ): SaveActions<PrioritizationValues, StoredPrioritization> {
   const t = useStrings(perPrioritizationStrings);
   const processStrings = useStrings(perProcessStrings);
-  const navigate = useNavigate();
   const confirm = useConfirmation();
   const perId = process.id;
   const language = originalLanguage(process.translation_module_original_language);
@@ -63,9 +61,9 @@ export function usePrioritizationActions(
       onSaved: (_, __, ___, isFinal) => {
         const title = isFinal ? t.submitted : processStrings.saved({ step: processStrings.prioritization });
         showAlert({ name: `per-prioritization-${perId}`, variant: 'success', title });
-        return isFinal ? Promise.resolve(navigate(href('perWorkPlanForm', { perId }))) : undefined;
+        return isFinal ? { address: href('perWorkPlanForm', { perId }) } : undefined;
       },
     }),
-    [perId, language, reopens, isDraft, askUnticked, navigate, confirm, t, processStrings],
+    [perId, language, reopens, isDraft, askUnticked, confirm, t, processStrings],
   );
 }

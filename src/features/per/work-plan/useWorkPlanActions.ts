@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import type { SaveActions } from '#app/form/saveActions';
 import { writtenContent } from '#app/form/writtenContent';
@@ -28,7 +27,6 @@ const idsOf = ({ additional_action_responses: rows }: StoredWorkPlan) => new Set
 export function useWorkPlanActions(process: PerProcess, isOpen: boolean): SaveActions<WorkPlanValues, StoredWorkPlan> {
   const t = useStrings(perWorkPlanStrings);
   const processStrings = useStrings(perProcessStrings);
-  const navigate = useNavigate();
   const confirm = useConfirmation();
   const perId = process.id;
   const language = originalLanguage(process.translation_module_original_language);
@@ -68,9 +66,9 @@ export function useWorkPlanActions(process: PerProcess, isOpen: boolean): SaveAc
       onSaved: (_, __, ___, isFinal) => {
         const title = isFinal ? t.finalized : processStrings.saved({ step: processStrings.workPlan });
         showAlert({ name: `per-work-plan-${perId}`, variant: 'success', title });
-        return isFinal ? Promise.resolve(navigate(href('accountMyFormsPer'))) : undefined;
+        return isFinal ? { address: href('accountMyFormsPer') } : undefined;
       },
     }),
-    [perId, language, isOpen, navigate, confirm, t, processStrings],
+    [perId, language, isOpen, confirm, t, processStrings],
   );
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
@@ -29,7 +28,6 @@ async function findSubmitted({ title, event, start_date }: ActivityValues, user:
 export function useActivityActions(): SaveActions<ActivityValues, EmergencyProject> {
   const t = useActivityStrings();
   const client = useQueryClient();
-  const navigate = useNavigate();
   const confirm = useConfirmation();
   const { user } = useCurrentUser();
   return useMemo(
@@ -53,9 +51,9 @@ export function useActivityActions(): SaveActions<ActivityValues, EmergencyProje
         confirm({ heading: t.review, message: <ReviewList values={values} />, confirmLabel: t.submit }),
       onSaved: ({ id }, wasNew) => {
         showAlert({ name: `activity-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
-        return Promise.resolve(navigate(href('threeWActivityDetail', { activityId: id }), { replace: true }));
+        return { address: href('threeWActivityDetail', { activityId: id }), replace: true };
       },
     }),
-    [client, navigate, confirm, user, t],
+    [client, confirm, user, t],
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useCurrentUser } from '#app/session/currentUser';
 import { useDisplayName } from '#app/shell/useDisplayName';
@@ -87,11 +87,11 @@ function Modified({ record }: { readonly record: EmergencyProject }) {
 
 function Actions({ record }: { readonly record: EmergencyProject }) {
   const t = useStrings(activityPageStrings);
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   const { permissions } = useCurrentUser();
   const remove = useDeleteActivities(record);
   const removeAndLeave = async () => {
-    if (await remove?.()) navigate(href('allThreeWActivity'));
+    if (await remove?.()) await navigate(href('allThreeWActivity'));
   };
   return (
     <>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { Page } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import { useNumericParams } from '#app/routes/useNumericParams';
 import { useDisplayName } from '#app/shell/useDisplayName';
 import type { Project } from '#contract/project';
@@ -86,7 +86,7 @@ function Modified({ project }: { readonly project: Project }) {
 function Actions({ project }: { readonly project: Project }) {
   const t = useStrings(projectStrings);
   const { language } = useLanguage();
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   const { mayWrite } = useProjectRights();
   const { id, translation_module_original_language: original } = project;
   return (

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { bodyFor } from '#app/form/bodyFor';
 import type { SaveActions } from '#app/form/saveActions';
@@ -29,7 +28,6 @@ async function findSubmitted({ name, project_country, start_date }: ProjectValue
 /** Reads and saves a project: a new one in the chosen language, an edit in the project's original one; a save sends the whole project. @source reference/three-w.md, sections 2.1 and 4.7 */
 export function useProjectActions(): SaveActions<ProjectValues, Project> {
   const t = useProjectStrings();
-  const navigate = useNavigate();
   const confirm = useConfirmation();
   const { user } = useCurrentUser();
   return useMemo(
@@ -54,9 +52,9 @@ export function useProjectActions(): SaveActions<ProjectValues, Project> {
       },
       onSaved: ({ id }, wasNew) => {
         showAlert({ name: `project-${id}`, variant: 'success', title: wasNew ? t.created : t.saved });
-        return Promise.resolve(navigate(href('threeWProjectDetail', { projectId: id }), { replace: true }));
+        return { address: href('threeWProjectDetail', { projectId: id }), replace: true };
       },
     }),
-    [navigate, confirm, user, t],
+    [confirm, user, t],
   );
 }
