@@ -245,6 +245,8 @@ export interface FormDefinition<
   readonly fields: { readonly [N in FieldName<V>]: FieldDefinition<V, FormStrings, Step> };
   /** Values whose shape differs from the stored document's, such as lists that the form keys by role. */
   readonly fromStored?: (stored: Stored) => Partial<V>;
+  /** Local values that follow from others, where those come from another version: a conflict does not compare the local ones. */
+  readonly fromMerged?: (values: V) => Partial<V>;
   /** Parts of the body whose shape differs from the form's; undefined leaves a field out. */
   readonly toBody?: (values: V, stored: Stored | undefined) => Readonly<Record<string, unknown>>;
   /**

@@ -204,7 +204,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
       if (!conflict) return;
       stored.current = conflict.latest;
       setConflict(null);
-      form.reset(merged as never, { keepDefaultValues: true });
+      form.reset({ ...merged, ...definition.fromMerged?.(merged) } as never, { keepDefaultValues: true });
       resubmit();
     },
     cancelConflict: () => setConflict(null),

@@ -141,6 +141,36 @@ test('a change of another user is not overwritten without a choice', async () =>
   expect((await recordsOf(id))[0]?.eru_types[0]?.comment).toBe('Theirs');
 });
 
+test('a type that another user adds is ticked once both versions are merged', async () => {
+  const { id } = await ownerIn('Germany');
+  const [before] = await recordsOf(id);
+  const { user } = await openApp(server, `/eru-readiness?owner=${id}`, { as: 'super' });
+  const unticked = await screen.findAllByRole('checkbox', { checked: false });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const [comment] = await screen.findAllByRole('textbox', { name: 'Comments' });
+  if (!before || !comment) throw new Error('Germany has no record with a type');
+  fireEvent.change(comment, { target: { value: 'Mine' } });
+  const taken = before.eru_types.map(({ type }) => type);
+  const type = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].find((each) => !taken.includes(each as never));
+  const added = { type, equipment_readiness: 1, people_readiness: 1, funding_readiness: 1, ns_contribution: 1 };
+  const types = before.eru_types.map((row) => ({ ...row, comment: 'Theirs' }));
+  await server.sandbox.request(`PATCH /api/v2/eru-readiness/${before.id}/`, {
+    token: await server.sandbox.logIn('super'),
+    body: { eru_owner: id, eru_types: [...types, added] },
+  });
+  server.server.use(
+    http.patch(`*/api/v2/eru-readiness/${before.id}/`, () => new HttpResponse('', { status: 500 }), { once: true }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Someone else saved this/ }));
+  const both = within(dialog.getByRole('row', { name: /Changed by both/ }));
+  await user.click(both.getByRole('radio', { name: /Mine/ }));
+  await user.click(dialog.getByRole('button', { name: 'Continue with this choice' }));
+  expect(await screen.findByText(/Internal server error/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^(?:Previous|Back)/ }));
+  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(unticked.length - 1);
+});
+
 test('a record that someone else filed since is met, not doubled', async () => {
   const { id } = await ownerIn('Switzerland');
   const { user } = await openApp(server, `/eru-readiness?owner=${id}`, { as: 'super' });

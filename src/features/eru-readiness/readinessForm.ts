@@ -10,7 +10,7 @@ import type { EruReadiness } from '#contract/eruReadiness';
 import type { Strings } from '#domain/language/strings';
 import { readinessStrings } from '#resources/eru-readiness/strings';
 import { useStrings } from '#ui/language/useStrings';
-import { type ReadinessValues, rowKeyOf, rowsOfTypes } from './readinessValues';
+import { type ReadinessValues, rowKeyOf, rowsOfTypes, typesOfRows } from './readinessValues';
 import { readinessFormStrings } from './strings';
 
 export type ReadinessStrings = Strings<(typeof readinessStrings)['templates']> &
@@ -89,7 +89,8 @@ export const defineReadinessForm = (
       rowKey: rowKeyOf,
     },
   },
-  fromStored: ({ eru_types }) => ({ types: eru_types.length > 0 ? eru_types.map(({ type }) => type) : null }),
+  fromStored: ({ eru_types }) => ({ types: typesOfRows(eru_types) }),
+  fromMerged: ({ eru_types }) => ({ types: typesOfRows(eru_types ?? []) }),
   // the server checks the permission by the owner
   toBody: () => ({ eru_owner: owner }),
   mapServerErrors,

@@ -38,3 +38,9 @@ export function rowsOfTypes(types: readonly number[] | null, rows: readonly Type
   if (!types || types.length === 0) return null;
   return types.map((type) => rows?.find((row) => row.type === type) ?? emptyRow(type));
 }
+
+/** The selected types of some rows; null for none. */
+export function typesOfRows(rows: readonly { readonly type: number | null }[]): number[] | null {
+  const types = rows.flatMap(({ type }) => type ?? []);
+  return types.length > 0 ? types : null;
+}
