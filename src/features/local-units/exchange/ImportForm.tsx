@@ -50,7 +50,7 @@ export function ImportForm({ country, type, onStarted }: ImportFormProps) {
   const isHealth = type.code === healthCareType;
   const isValid = file !== null && isAccepted({ name: file.name, type: '' }, accepted) && file.size < maxFileSize;
   const preview = useImportPreview(isValid ? file : null, type, country.iso3 ?? '');
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (content: File) => startImport({ country: country.id, type: type.id, file: content }),
     onSuccess: (started) => {
       void client.invalidateQueries({ queryKey: queryKey('GET /api/v2/bulk-upload-local-unit/') });
@@ -58,6 +58,10 @@ export function ImportForm({ country, type, onStarted }: ImportFormProps) {
       onStarted(started);
     },
   });
+  const choose = (chosen: File) => {
+    reset();
+    setFile(chosen);
+  };
   const ask = async () => {
     if (!file) return;
     const place = country.name?.trim() ?? '';
@@ -98,7 +102,7 @@ export function ImportForm({ country, type, onStarted }: ImportFormProps) {
       </ul>
       <Template isHealth={isHealth} />
       <Row gap="s2 s3" align="center" className={styles.file}>
-        <FileButton accept={accepted} variant="quiet" aria-describedby={hintId} onChoose={setFile}>
+        <FileButton accept={accepted} variant="quiet" aria-describedby={hintId} onChoose={choose}>
           {t.chooseFile}
         </FileButton>
         <span id={hintId}>{t.file}</span>

@@ -123,6 +123,18 @@ test('cells that the server will refuse are named before anything is sent', asyn
   ]);
 });
 
+test('the error of an upload goes once another file is chosen', async () => {
+  const { user, dialog } = await chooseFile({ 'Local Unit Name (En)': 'Depot', ...place });
+  server.server.use(http.post('*/api/v2/bulk-upload-local-unit/', () => HttpResponse.error(), { once: true }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Import' })).toBeEnabled());
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace the units' }));
+  expect(await dialog.findByText(/^Network error/)).toBeVisible();
+  const other = await template({ 'Local Unit Name (En)': 'Other depot', ...place });
+  fireEvent.change(document.querySelector('input[type="file"]') as Element, { target: { files: filesOf(other) } });
+  await waitFor(() => expect(dialog.queryByText(/^Network error/)).not.toBeInTheDocument());
+});
+
 test('an earlier import opens to its result with the rows that failed', async () => {
   const { user, dialog } = await openMenu('validator', 'Previous imports');
   const { results } = await server.sandbox.json<{ results: LocalUnitImport[] }>(
