@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { outboxKey } from '#app/outbox/hasOutbox';
+import { queryClient } from '#app/request/queryClient';
+import { writeStored } from '#app/storage';
+import { lazyComponent } from '#ui/feedback/LazyBlock';
+import { UiProvider } from '#ui/layout/UiProvider';
+import { WithOutbox } from './WithOutbox';
+
+beforeEach(() => writeStored(outboxKey, { 1: [] }));
+
+test('code that could not be fetched without a connection is fetched once there is one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn(async () => () => <p>Sending</p>);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const Part = lazyComponent(load);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <UiProvider>
+        <WithOutbox>
+          <Part />
+        </WithOutbox>
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(screen.queryByText('Sending')).not.toBeInTheDocument();
+  // the failure reaches the page a moment after the import
+  await waitFor(() => {
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.getByText('Sending')).toBeVisible();
+  });
+});
