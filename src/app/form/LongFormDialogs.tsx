@@ -157,7 +157,13 @@ export function KeptDraft({ definition, name, t, facts, userId, documentKey, cur
         {isOutdated ? <OutdatedDraft draft={draft} /> : <DraftChanges draft={draft} {...versions} {...texts} />}
         <Row gap="s2" justify="end">
           {isOutdated && (
-            <SaveOutdated size="s" draft={draft} name={documentTitle(draft.values) ?? name} labelOf={texts.labelOf} />
+            <SaveOutdated
+              size="s"
+              draft={draft}
+              name={documentTitle(draft.values) ?? name}
+              labelOf={texts.labelOf}
+              renderValue={texts.renderValue}
+            />
           )}
           <Button size="s" onPress={() => void discard()}>
             {draftStrings.discard}

@@ -8,16 +8,37 @@ import { draftsOf, storeDraft } from '#ui/drafts/draftStore';
 import type { AnyFormDefinition } from './definition';
 import { KeptDraft } from './LongFormDialogs';
 
+const useOptions = () => ({
+  options: [
+    { key: 1, label: 'Health' },
+    { key: 2, label: 'Shelter' },
+  ],
+});
+const readPlace = ({ place }: { readonly place: { readonly id: number } }) => place.id.toFixed();
 const definition = {
   key: 'sample',
   draftVersion: 2,
   steps: ['all'],
-  fields: { title: { step: 'all', kind: 'text', label: () => 'Title' } },
+  fields: {
+    title: { step: 'all', kind: 'text', label: () => 'Title' },
+    sector: { step: 'all', kind: 'select', label: () => 'Sector', options: { input: () => undefined, useOptions } },
+    types: { step: 'all', kind: 'checklist', label: () => 'Types', options: { input: () => undefined, useOptions } },
+    status: { step: 'all', kind: 'radio', label: () => 'Status', choices: () => [{ key: 8, label: 'Early warning' }] },
+    place: { step: 'all', kind: 'select', label: () => 'Place', options: { input: readPlace, useOptions } },
+    people: { step: 'all', kind: 'count', label: () => 'People' },
+  },
 } as unknown as AnyFormDefinition;
 const own = { userId: '1', documentKey: 'sample/12' };
 
-const open = async (version: number) => {
-  await storeDraft({ ...own, writerId: 'a', tabId: 'b', version, savedAt: Date.now(), values: { title: 'Typed' } });
+const open = async (version: number, values: object = {}) => {
+  await storeDraft({
+    ...own,
+    writerId: 'a',
+    tabId: 'b',
+    version,
+    savedAt: Date.now(),
+    values: { title: 'Typed', ...values },
+  });
   const current = { title: 'Stored' };
   render(
     <QueryClientProvider client={queryClient}>
@@ -44,4 +65,21 @@ test('one of an earlier version of the form is told, saved as a file and discard
   await userEvent.click(discard);
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   expect(await draftsOf(own)).toEqual([]);
+});
+
+test('its text has the labels of choices where the form knows them', async () => {
+  await open(1, { sector: 2, types: [1, 2, 9], status: 8, place: 7, people: 1500, rows: [{ former: 3 }] });
+  const files = savedFiles();
+  await userEvent.click(screen.getByRole('button', { name: 'Save as a file: Typed' }));
+  expect(await files[0]).toBe(
+    [
+      'Typed\n\nTitle: Typed',
+      'Sector: Shelter',
+      'Types: Health, Shelter, 9',
+      'Status: Early warning',
+      'Place: 7',
+      'People: 1500',
+      'rows:\n  1:\n    former: 3\n',
+    ].join('\n'),
+  );
 });

@@ -7,6 +7,7 @@ import type { Draft } from './draft';
 import { filesOfDraft } from './fileStore';
 import { SaveWritten } from './SaveWritten';
 import { strings } from './strings';
+import type { RenderValue } from './useDescribeValue';
 import { WrittenAt } from './WrittenAt';
 
 interface OutdatedDraftProps {
@@ -33,6 +34,7 @@ interface SaveOutdatedProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** The name of the form's document, which names the file. */
   readonly name: string;
   readonly labelOf?: (path: string) => string | undefined;
+  readonly renderValue?: RenderValue;
 }
 
 /** Saves an outdated draft, with its files. */
@@ -46,7 +48,7 @@ interface OutdatedDraftDialogProps extends OutdatedDraftProps, Omit<SaveOutdated
 }
 
 /** Tells of a draft that the form cannot be filled from. It stays on the device until it is discarded. */
-export function OutdatedDraftDialog({ draft, files, name, labelOf, onDiscard, onClose }: OutdatedDraftDialogProps) {
+export function OutdatedDraftDialog({ draft, files, onDiscard, onClose, ...saving }: OutdatedDraftDialogProps) {
   const t = useStrings(strings);
   return (
     <Modal
@@ -60,7 +62,7 @@ export function OutdatedDraftDialog({ draft, files, name, labelOf, onDiscard, on
             {t.later}
           </Button>
           <Button onPress={() => void onDiscard()}>{t.discard}</Button>
-          <SaveOutdated variant="primary" draft={draft} name={name} labelOf={labelOf} />
+          <SaveOutdated variant="primary" draft={draft} {...saving} />
         </>
       }
     >

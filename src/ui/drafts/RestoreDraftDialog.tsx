@@ -48,6 +48,7 @@ export function RestoreDraftDialog({ draft, name, ...rest }: RestoreDraftDialogP
         files={draft.offeredFiles}
         name={name}
         labelOf={rest.labelOf}
+        renderValue={rest.renderValue}
         onDiscard={discard}
         onClose={postpone}
       />

@@ -9,6 +9,18 @@ const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.every(isBlank)) ||
   (isPlainObject(value) && Object.entries(value).every(([key, part]) => identityKeys.has(key) || isBlank(part)));
 
+/** The answers that were written, with their paths in the form; blanks are left out, and lists of rows are gone through. */
+export function writtenAnswers(values: Values, parent = ''): readonly (readonly [path: string, value: unknown])[] {
+  return Object.entries(values)
+    .filter(([key, value]) => !identityKeys.has(key) && !isBlank(value))
+    .flatMap(([key, value]) => {
+      const path = parent === '' ? key : `${parent}.${key}`;
+      if (isPlainObject(value)) return writtenAnswers(value, path);
+      if (!Array.isArray(value) || !value.some(isPlainObject)) return [[path, value] as const];
+      return value.flatMap((row, place) => (isPlainObject(row) ? writtenAnswers(row, `${path}.${place}`) : []));
+    });
+}
+
 const indented = (text: string) => text.replace(/^/gm, '  ');
 
 /**
@@ -20,7 +32,7 @@ const indented = (text: string) => text.replace(/^/gm, '  ');
 export function writtenText(
   language: Language,
   values: Values,
-  describe: (value: unknown) => string,
+  describe: (value: unknown, path: string) => string,
   labelOf: (path: string) => string | undefined = () => undefined,
 ): string {
   /** @param within - the label of the row around it, with which that of its field may begin */
@@ -39,7 +51,7 @@ export function writtenText(
     const below = (texts: readonly string[]) =>
       [labelled(language, label, '').trimEnd(), ...texts.map(indented)].join('\n');
     if (parts) return below(parts);
-    const words = describe(value);
+    const words = describe(value, path);
     return words.includes('\n') ? below([words]) : labelled(language, label, words);
   };
   const fieldsOf = (fields: Values, parent: string, within: string): readonly string[] =>
