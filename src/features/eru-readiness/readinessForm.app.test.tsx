@@ -153,7 +153,7 @@ test('a type that another user adds is ticked once both versions are merged', as
   const taken = before.eru_types.map(({ type }) => type);
   const type = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].find((each) => !taken.includes(each as never));
   const added = { type, equipment_readiness: 1, people_readiness: 1, funding_readiness: 1, ns_contribution: 1 };
-  const types = before.eru_types.map((row) => ({ ...row, comment: 'Theirs' }));
+  const types = before.eru_types.map((row) => ({ ...row, comment: 'Another of theirs' }));
   await server.sandbox.request(`PATCH /api/v2/eru-readiness/${before.id}/`, {
     token: await server.sandbox.logIn('super'),
     body: { eru_owner: id, eru_types: [...types, added] },
