@@ -100,7 +100,9 @@ test('a draft of another version of the form cannot be restored: it is saved as 
   expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull();
   const files = savedFiles();
   await userEvent.click(screen.getByRole('button', { name: 'Save as a file: Report' }));
-  expect(await files[0]).toBe('Report\n\nlabel of title: Delta floods\nlabel of people: 20\nlabel of place: the North\n');
+  expect(await files[0]).toBe(
+    'Report\n\nlabel of title: Delta floods\nlabel of people: 20\nlabel of place: the North\n',
+  );
   expect(draft.discard).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(draft.discard).toHaveBeenCalledOnce();
