@@ -30,6 +30,7 @@ describe('readImportFile', () => {
       units: [['north depot'], ['south depot', 'bohari']],
       findings: [],
       textDates: [],
+      repeated: [],
       widened: new Map(),
     });
   });
@@ -44,6 +45,39 @@ describe('readImportFile', () => {
   ])('%s', (_, cells, column, value, problem) => {
     expect(read(depot, cells).findings).toEqual([
       { row: 5, unit: problem === 'noName' ? '' : 'North depot', column, value, problem },
+    ]);
+  });
+
+  test('texts that are too long, and addresses that are none, in the columns of either template', () => {
+    const columns = [...headers, 'Local Unit Post Code', 'Local Unit Email', 'Focal Person Email'];
+    const cells = (...more: SheetCell[]) => [...depot, ...more];
+    const rows = [
+      cells('0123456789', 'depot@example.org', ''),
+      cells('01234567890', 'depot', 'x'),
+      cells(1234567890123, `${'a'.repeat(250)}@b.org`, null),
+    ];
+    const file = readImportFile([[], columns, [], ...rows], rules) as ImportFile;
+    expect(file.findings.map(({ row, column, problem, limit }) => [row, column, problem, limit])).toEqual([
+      [5, 'Local Unit Post Code', 'tooLong', 10],
+      [5, 'Local Unit Email', 'noEmail', undefined],
+      [5, 'Focal Person Email', 'noEmail', undefined],
+      [6, 'Local Unit Post Code', 'tooLong', 10],
+      [6, 'Local Unit Email', 'tooLong', 255],
+    ]);
+  });
+
+  test('a row with a name of an earlier row is told, with the first of them', () => {
+    const file = read(
+      row({ 1: 'North depot', 2: 'Bohari' }),
+      row({ 1: 'South depot' }),
+      row({ 1: 'bohari ' }),
+      row({ 1: 'NORTH  DEPOT' }),
+      row({ 1: '' }),
+      row({ 1: '' }),
+    );
+    expect(file.repeated).toEqual([
+      { row: 6, unit: 'bohari', first: 4 },
+      { row: 7, unit: 'NORTH  DEPOT', first: 4 },
     ]);
   });
 

@@ -1,4 +1,6 @@
+import { isEmail } from '#domain/account/email';
 import { parseDay } from '#domain/format/dates';
+import { textLimits } from './textLimits';
 import { normalisedName } from './unitNames';
 
 /** A cell of a spreadsheet; dates are those of cells with a date format. */
@@ -19,13 +21,38 @@ const header = {
   facility: 'Health Facility Type',
 } as const;
 
+/** The columns of texts with a maximum length, by their headers. @source reference/local-units.md, section 4.6 */
+const textColumns: Readonly<Record<string, keyof typeof textLimits>> = {
+  [header.english]: 'english_branch_name',
+  [header.local]: 'local_branch_name',
+  'Sub-type': 'subtype',
+  'Address (Local)': 'address_loc',
+  'Address (En)': 'address_en',
+  'Locality (Local)': 'city_loc',
+  'Locality (En)': 'city_en',
+  'Local Unit Post Code': 'postcode',
+  'Focal Person (En)': 'focal_person_en',
+  'Focal Person (Local)': 'focal_person_loc',
+  'Source (En)': 'source_en',
+  'Source (Local)': 'source_loc',
+  'Local Unit Email': 'email',
+  'Local Unit Phone Number': 'phone',
+  'Local Unit Website': 'link',
+  'Focal Person Name (En)': 'focal_person_en',
+  'Focal Person Name (Local)': 'focal_person_loc',
+  'Focal Person Position': 'focal_point_position',
+  'Focal Person Email': 'focal_point_email',
+  'Focal Person Phone Number': 'focal_point_phone_number',
+  Specialities: 'speciality',
+};
+
 const requiredOfFacilities: readonly string[] = [header.affiliation, header.functionality, header.facility];
 /** Indexes of the row of headers and of the first row of data. */
 const [headerRow, firstDataRow] = [1, 3];
 /** Visibilities that the import keeps as they are. */
 const keptVisibilities: readonly string[] = ['public', 'rcrc movement'];
 
-export type ImportProblem = 'noName' | 'required' | 'unknownLevel' | 'noNumber' | 'outside';
+export type ImportProblem = 'noName' | 'required' | 'unknownLevel' | 'noNumber' | 'outside' | 'tooLong' | 'noEmail';
 
 /** A cell that the server refuses, or probably refuses where a position is outside of the country's drawn outline. */
 export interface ImportFinding {
@@ -35,6 +62,8 @@ export interface ImportFinding {
   readonly column: string;
   readonly value: string;
   readonly problem: ImportProblem;
+  /** The maximum number of characters of a text that is too long. */
+  readonly limit?: number;
 }
 
 /** A date that is a text, and how the server reads it; null for one that it silently replaces by today. */
@@ -45,6 +74,14 @@ export interface TextDate {
   readonly readAs: string | null;
 }
 
+/** A row with a name of an earlier row: the server stores both. */
+export interface RepeatedRow {
+  readonly row: number;
+  readonly unit: string;
+  /** The number of the first row with the name. */
+  readonly first: number;
+}
+
 /** A unit by its names, normalised for comparison. */
 export type UnitNames = readonly string[];
 
@@ -52,6 +89,7 @@ export interface ImportFile {
   readonly units: readonly UnitNames[];
   readonly findings: readonly ImportFinding[];
   readonly textDates: readonly TextDate[];
+  readonly repeated: readonly RepeatedRow[];
   /** The number of rows by a visibility that the import widens to that of the RCRC Movement. */
   readonly widened: ReadonlyMap<string, number>;
 }
@@ -118,6 +156,7 @@ export function readImportFile(sheet: readonly SheetRow[], rules: ImportRules): 
     units: read.map(({ names }) => names),
     findings: read.flatMap(({ findings }) => findings),
     textDates: read.flatMap(({ textDate }) => textDate ?? []),
+    repeated: repeatedRows(read),
     widened,
   };
 }
@@ -136,6 +175,8 @@ function readRow(row: number, cellOf: (name: string) => SheetCell, rules: Import
   const date = cellOf(header.date);
   const dateText = typeof date === 'string' ? date.trim() : '';
   return {
+    row,
+    unit,
     names: [english, local].map(normalisedName).filter(Boolean),
     visibility: text(header.visibility),
     textDate:
@@ -147,8 +188,34 @@ function readRow(row: number, cellOf: (name: string) => SheetCell, rules: Import
         .filter((column) => rules.isHealth && text(column) === '')
         .map((column) => finding(column, 'required')),
       ...positionFindings(text(header.latitude), text(header.longitude), rules, finding),
+      ...textFindings(text, finding),
     ],
   };
+}
+
+/** Texts that are too long, and e-mail addresses that are none. Characters are counted as the server does, by code points. */
+function textFindings(text: (column: string) => string, finding: Finding): readonly ImportFinding[] {
+  return Object.entries(textColumns).flatMap(([column, field]) => {
+    const [value, limit] = [text(column), textLimits[field]];
+    if ([...value].length > limit) return [{ ...finding(column, 'tooLong'), limit }];
+    const isWrongEmail = field.endsWith('email') && value !== '' && !isEmail(value);
+    return isWrongEmail ? [finding(column, 'noEmail')] : [];
+  });
+}
+
+interface NamedRow {
+  readonly row: number;
+  readonly unit: string;
+  readonly names: UnitNames;
+}
+
+function repeatedRows(rows: readonly NamedRow[]): readonly RepeatedRow[] {
+  const firstByName = new Map<string, number>();
+  return rows.flatMap(({ row, unit, names }) => {
+    const first = names.map((name) => firstByName.get(name)).find((found) => found !== undefined);
+    for (const name of names) if (!firstByName.has(name)) firstByName.set(name, row);
+    return first === undefined ? [] : [{ row, unit, first }];
+  });
 }
 
 type Finding = (column: string, problem: ImportProblem) => ImportFinding;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { ruleStrings } from '#app/form/strings';
 import { formatDate } from '#domain/format/dates';
 import { formatNumber } from '#domain/format/numbers';
-import type { ImportFile, ImportFinding, TextDate } from '#domain/local-units/importFile';
+import type { ImportFile, ImportFinding, RepeatedRow, TextDate } from '#domain/local-units/importFile';
 import { Dash } from '#ui/display/Dash';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
@@ -30,6 +31,7 @@ export function ImportPreview({ preview }: { readonly preview: Preview }) {
       {!hasOutline && <Note>{t.notOutlined}</Note>}
       <Widened widened={content.widened} />
       <TextDates dates={content.textDates} />
+      <RepeatedRows rows={content.repeated} />
       {content.findings.length > 0 && <Findings findings={content.findings} />}
     </Stack>
   );
@@ -70,28 +72,54 @@ function Widened({ widened }: Pick<ImportFile, 'widened'>) {
   ));
 }
 
-/** Number of dates that are listed one by one. */
-const listedDates = 10;
-
 function TextDates({ dates }: { readonly dates: readonly TextDate[] }) {
   const t = useStrings(localUnitExchangeStrings);
   const { language } = useLanguage();
-  if (dates.length === 0) return null;
   const sentence = ({ row, text, readAs }: TextDate) => {
     const date = formatDate(readAs, language);
     return date ? t.textDate({ row: String(row), text, date }) : t.textDateToday({ row: String(row), text });
   };
-  const rest = dates.length - listedDates;
+  return (
+    <RowsAlert title={t.textDates} rows={dates}>
+      {sentence}
+    </RowsAlert>
+  );
+}
+
+function RepeatedRows({ rows }: { readonly rows: readonly RepeatedRow[] }) {
+  const t = useStrings(localUnitExchangeStrings);
+  return (
+    <RowsAlert title={t.repeated} rows={rows}>
+      {({ row, unit, first }) => t.repeatedRow({ row: String(row), unit, first: String(first) })}
+    </RowsAlert>
+  );
+}
+
+/** Number of rows that are listed one by one. */
+const listedRows = 10;
+
+interface RowsAlertProps<Row> {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  /** What is told of a row. */
+  readonly children: (row: Row) => string;
+}
+
+/** What the import makes of some rows, which is stored without a word; nothing without rows. */
+function RowsAlert<Row extends { readonly row: number }>({ title, rows, children }: RowsAlertProps<Row>) {
+  const t = useStrings(localUnitExchangeStrings);
+  if (rows.length === 0) return null;
+  const rest = rows.length - listedRows;
   return (
     <Alert
       tone="warning"
-      title={t.textDates}
+      title={title}
       description={
         <>
-          <List items={dates.slice(0, listedDates)} itemKey={({ row }) => row}>
-            {sentence}
+          <List items={rows.slice(0, listedRows)} itemKey={({ row }) => row}>
+            {children}
           </List>
-          {rest > 0 && t.moreTextDates({ count: rest })}
+          {rest > 0 && t.moreRows({ count: rest })}
         </>
       }
     />
@@ -100,7 +128,12 @@ function TextDates({ dates }: { readonly dates: readonly TextDate[] }) {
 
 function Findings({ findings }: { readonly findings: readonly ImportFinding[] }) {
   const t = useStrings(localUnitExchangeStrings);
+  const rules = useStrings(ruleStrings);
   const columns = useMemo((): readonly Column<ImportFinding>[] => {
+    const reason = ({ problem, limit = 0 }: ImportFinding) => {
+      if (problem === 'tooLong') return rules.tooLong({ count: limit });
+      return problem === 'noEmail' ? rules.email : t[problem];
+    };
     const fileColumn = (id: 'unit' | 'column' | 'value', header: string): Column<ImportFinding> => ({
       id,
       header,
@@ -111,9 +144,9 @@ function Findings({ findings }: { readonly findings: readonly ImportFinding[] })
       { ...fileColumn('unit', t.unitName), part: 'name' },
       { ...fileColumn('column', t.column), part: 'fact' },
       fileColumn('value', t.cellValue),
-      { id: 'problem', header: t.error, part: 'line', cell: ({ problem }) => t[problem] },
+      { id: 'problem', header: t.error, part: 'line', cell: reason },
     ];
-  }, [t]);
+  }, [t, rules]);
   return (
     <>
       <Alert tone="danger" title={t.findings} description={t.findingsText} />

@@ -114,13 +114,17 @@ test('cells that the server will refuse are named before anything is sent', asyn
   const { preview } = await chooseFile(
     { 'Local Unit Name (En)': 'At sea', Latitude: -4, Longitude: 45, Visibility: 'Public' },
     { 'Local Unit Name (En)': 'Nowhere', Latitude: 0, Longitude: 35.5, Coverage: 'Galactic', Visibility: 'Public' },
+    { 'Local Unit Name (En)': 'nowhere', ...place, 'Local Unit Post Code': '01234567890', 'Local Unit Email': 'depot' },
   );
   const rows = within(await preview.findByRole('table', { name: 'Cells to correct' })).getAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
     '4At seaLatitude-4This position is probably outside of the country.',
     '5NowhereCoverageGalacticThere is no such coverage.',
     '5NowhereLatitude0It is missing; a latitude or longitude of 0 counts as missing.',
+    '6nowhereLocal Unit Post Code01234567890Use at most 10 characters.',
+    '6nowhereLocal Unit EmaildepotEnter an e-mail address such as name@example.org.',
   ]);
+  expect(preview.getByText('Row 6: “nowhere”, as in row 5.')).toBeVisible();
 });
 
 test('the error of an upload goes once another file is chosen', async () => {

@@ -95,7 +95,9 @@ export const localUnitExchangeStrings = defineStrings('localUnitExchange', {
   textDates: 'Dates that are texts',
   textDate: 'Row {row}: “{text}” is read as {date}.',
   textDateToday: 'Row {row}: “{text}” is not understood and becomes the day of the import.',
-  moreTextDates: { one: 'And {count} more row.', other: 'And {count} more rows.' },
+  repeated: 'Rows with the name of an earlier row are stored as units of their own',
+  repeatedRow: 'Row {row}: “{unit}”, as in row {first}.',
+  moreRows: { one: 'And {count} more row.', other: 'And {count} more rows.' },
   widened: {
     one: '{count} unit with the visibility “{visibility}” becomes visible to the whole Red Cross and Red Crescent Movement.',
     other:

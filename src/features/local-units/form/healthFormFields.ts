@@ -5,6 +5,7 @@ import {
   healthCareType,
   healthFieldApplies,
 } from '#domain/local-units/healthFields';
+import { textLimits } from '#domain/local-units/textLimits';
 import { listOptions } from './unitOptions';
 import { staffCounts, type UnitStep, type UnitValues } from './unitShape';
 import type { UnitStrings } from './useUnitStrings';
@@ -70,20 +71,20 @@ export const healthFields: {
     ...facility,
     kind: 'text',
     isRequired: true,
-    maxLength: 255,
+    maxLength: textLimits.focal_point_position,
     label: (t) => t.fields.focal_point_position,
   },
   'health.focal_point_email': {
     ...facility,
     kind: 'email',
     isRequired: true,
-    maxLength: 255,
+    maxLength: textLimits.focal_point_email,
     label: (t) => t.fields.focal_point_email,
   },
   'health.focal_point_phone_number': {
     ...facility,
     kind: 'phone',
-    maxLength: 255,
+    maxLength: textLimits.focal_point_phone_number,
     label: (t) => t.fields.focal_point_phone_number,
   },
   'health.health_facility_type': {
@@ -108,7 +109,7 @@ export const healthFields: {
   'health.speciality': {
     ...conditional('speciality'),
     kind: 'text',
-    maxLength: 255,
+    maxLength: textLimits.speciality,
     label: (t) => t.fields.speciality,
   },
   'health.hospital_type': {

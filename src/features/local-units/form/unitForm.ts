@@ -3,6 +3,7 @@ import { draftVersions } from '#app/form/draftVersions';
 import { fieldsOf } from '#app/form/LongFormField';
 import type { FormErrors } from '#app/request/errors';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
+import { textLimits } from '#domain/local-units/textLimits';
 import { unitFormKey } from '../sentUnits';
 import { feedbackField, healthFields, hiddenField, isHealth, profilesField } from './healthFormFields';
 import { listOptions, typeOptions, type UnitFacts, useUnitFacts, visibilityOptions } from './unitOptions';
@@ -79,12 +80,16 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
     local_branch_name: {
       ...text,
       isRequired: ({ english_branch_name }) => !english_branch_name?.trim(),
-      maxLength: 255,
+      maxLength: textLimits.local_branch_name,
       label: (t) => t.fields.local_branch_name,
       hint: (t) => t.nameHint,
     },
-    english_branch_name: { ...text, maxLength: 255, label: (t) => t.fields.english_branch_name },
-    subtype: { ...text, maxLength: 200, label: (t) => t.fields.subtype },
+    english_branch_name: {
+      ...text,
+      maxLength: textLimits.english_branch_name,
+      label: (t) => t.fields.english_branch_name,
+    },
+    subtype: { ...text, maxLength: textLimits.subtype, label: (t) => t.fields.subtype },
     level: {
       step: 'basics',
       kind: 'nativeSelect',
@@ -102,24 +107,36 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
       hint: (t) => t.visibilityHint,
       options: visibilityOptions,
     },
-    source_loc: { ...text, appliesTo: isOther, maxLength: 500, label: (t) => t.fields.source_loc },
-    source_en: { ...text, appliesTo: isOther, maxLength: 500, label: (t) => t.fields.source_en },
+    source_loc: { ...text, appliesTo: isOther, maxLength: textLimits.source_loc, label: (t) => t.fields.source_loc },
+    source_en: { ...text, appliesTo: isOther, maxLength: textLimits.source_en, label: (t) => t.fields.source_en },
     focal_person_loc: {
       ...text,
       appliesTo: isOther,
       isRequired: true,
-      maxLength: 255,
+      maxLength: textLimits.focal_person_loc,
       label: (t) => t.fields.focal_person_loc,
     },
-    focal_person_en: { ...text, maxLength: 255, label: (t) => t.fields.focal_person_en },
-    phone: { step: 'basics', kind: 'phone', appliesTo: isOther, maxLength: 30, label: (t) => t.fields.phone },
-    email: { step: 'basics', kind: 'email', appliesTo: isOther, maxLength: 255, label: (t) => t.fields.email },
-    link: { step: 'basics', kind: 'url', appliesTo: isOther, maxLength: 255, label: (t) => t.fields.link },
-    address_loc: { ...address, maxLength: 500, label: (t) => t.fields.address_loc },
-    address_en: { ...address, maxLength: 500, label: (t) => t.fields.address_en },
-    city_loc: { ...address, maxLength: 255, label: (t) => t.fields.city_loc },
-    city_en: { ...address, maxLength: 255, label: (t) => t.fields.city_en },
-    postcode: { ...address, maxLength: 10, label: (t) => t.fields.postcode },
+    focal_person_en: { ...text, maxLength: textLimits.focal_person_en, label: (t) => t.fields.focal_person_en },
+    phone: {
+      step: 'basics',
+      kind: 'phone',
+      appliesTo: isOther,
+      maxLength: textLimits.phone,
+      label: (t) => t.fields.phone,
+    },
+    email: {
+      step: 'basics',
+      kind: 'email',
+      appliesTo: isOther,
+      maxLength: textLimits.email,
+      label: (t) => t.fields.email,
+    },
+    link: { step: 'basics', kind: 'url', appliesTo: isOther, maxLength: textLimits.link, label: (t) => t.fields.link },
+    address_loc: { ...address, maxLength: textLimits.address_loc, label: (t) => t.fields.address_loc },
+    address_en: { ...address, maxLength: textLimits.address_en, label: (t) => t.fields.address_en },
+    city_loc: { ...address, maxLength: textLimits.city_loc, label: (t) => t.fields.city_loc },
+    city_en: { ...address, maxLength: textLimits.city_en, label: (t) => t.fields.city_en },
+    postcode: { ...address, maxLength: textLimits.postcode, label: (t) => t.fields.postcode },
     latitude: {
       step: 'place',
       kind: 'number',
