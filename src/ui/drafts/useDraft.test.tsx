@@ -186,8 +186,9 @@ test.each<[what: string, parts: Partial<Draft>]>([
 
 test('drafts of another shape are told one by one before one that can be restored, and stay until they are discarded', async () => {
   const earlier = { version: 0, values: { title: 'Earlier' } };
-  await storeDraft(left({ ...earlier, writerId: 'earlier', savedAt: Date.now() }));
-  await storeDraft(left({ version: 2, writerId: 'later', values: { ...stored }, savedAt: Date.now() - 1 }));
+  const now = Date.now();
+  await storeDraft(left({ ...earlier, writerId: 'earlier', savedAt: now }));
+  await storeDraft(left({ version: 2, writerId: 'later', values: { ...stored }, savedAt: now - 1 }));
   await storeDraft(left());
   const { result } = open();
   await waitFor(() => expect(result.current.draft.offered?.writerId).toBe('earlier'));
