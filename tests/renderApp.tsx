@@ -79,7 +79,7 @@ export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {
    * @param answered - an answer that takes the place of the stand-in's
    */
   function hold(
-    method: 'get' | 'post' | 'patch',
+    method: 'get' | 'post' | 'patch' | 'delete',
     path: string,
     answered: () => Response | undefined = () => undefined,
   ): HeldCall {
@@ -137,7 +137,7 @@ function reporting(source: TranslationSource, onTexts: (namespace: string) => vo
  * Imports the code of the page at a path, which a worker compiles when it is imported first: on a busy machine that takes longer than a
  * test waits for an element, though nothing is wrong with the page.
  */
-const importPage = (path: string) =>
+export const importPage = (path: string) =>
   Promise.allSettled(
     routesOf(new URL(path, location.origin)).flatMap(({ name }) => [pages[name]?.page(), pages[name]?.loader?.()]),
   );

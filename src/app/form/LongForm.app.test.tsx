@@ -5,6 +5,7 @@ import { useAlerts } from '#app/alerts/alerts';
 import { indexedEntries } from '#app/outbox/outboxIndex';
 import { startSession } from '#app/session/session';
 import type { FieldReport } from '#contract/fieldReport';
+import { createPromise } from '#tests/createPromise';
 import { describeFormFaults } from '#tests/formFaults';
 import { sandboxServer } from '#tests/renderApp';
 import { openSampleForm } from '#tests/sampleForm';
@@ -138,23 +139,11 @@ test('a draft of an earlier version of the form is told, taken along as a file a
 });
 
 describe('a form that is left while it is being saved', () => {
-  /** A response that waits until it is released. */
-  const held = () => {
-    let release = () => {};
-    const answer = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    return { answer, release };
-  };
-
   /** Opens a stored report, changed or not, and submits it; the server answers when it is asked to. */
   const submitted = async (isChanged: boolean, actions: Parameters<typeof openSampleForm>[1] = {}) => {
     const stored = await storeReport();
     await logIn();
-    const { answer, release } = held();
-    server.server.use(
-      http.patch(`*/api/v2/field-report/${stored.id}/`, () => answer.then(() => undefined), { once: true }),
-    );
+    const { release } = server.hold('patch', `/api/v2/field-report/${stored.id}/`);
     const form = openSampleForm(stored, actions);
     if (isChanged) await form.user.type(title(), ' by me');
     await submit(form.user);
@@ -180,17 +169,14 @@ describe('a form that is left while it is being saved', () => {
     const finish = { label: 'Finish', confirm: () => Promise.resolve(true) };
     const stored = await storeReport();
     await logIn();
-    const { answer, release } = held();
-    const { router, user } = openSampleForm(stored, {
-      onSaved: () => answer.then(onSaved),
-      finish,
-    });
+    const finished = createPromise();
+    const { router, user } = openSampleForm(stored, { onSaved: () => finished.promise.then(onSaved), finish });
     await user.click(goTo(/Second step/));
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     await screen.findByRole('button', { name: 'Stop waiting' });
     void router.navigate('/elsewhere');
     await screen.findByRole('heading', { name: 'Elsewhere' });
-    release();
+    finished.resolve();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve));
     expect(router.state.location.pathname).toBe('/elsewhere');

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that shows the appeals of before, and reads them again for ever. */
+/** A page that shows stored appeals and requests them again without an answer. */
 function openPage() {
   const client = new QueryClient();
   const queryKey = ['GET /api/v2/appeal/', {}];

@@ -5,7 +5,10 @@ import { LazyBlock } from '#ui/feedback/LazyBlock';
 /** Milliseconds until code that failed to load is fetched again, where the browser does not notice that the connection is back. */
 const retryAfter = 30_000;
 
-/** Renders a lazy part of the outbox once something waits on this device. Code that fails to load is left out, and fetched again once there is a connection. */
+/**
+ * Renders a lazy part of the outbox once something waits on this device. Code that fails to load is left out, and fetched again once there
+ * is a connection.
+ */
 export function WithOutbox({ children }: { readonly children: ReactNode }) {
   const hasOutbox = useHasOutbox();
   const [hasFailed, setFailed] = useState(false);

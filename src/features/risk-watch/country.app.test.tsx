@@ -53,21 +53,14 @@ test('a country that no event reaches says so', async () => {
 });
 
 test('what stands below the imminent events is shown once it is known whether there are any', async () => {
-  let count: () => void = () => {};
-  const counted = new Promise<void>((resolve) => {
-    count = resolve;
-  });
-  server.server.use(
-    http.get('http://localhost:3000/risk/api/v1/country-imminent-counts/', async () => {
-      await counted;
-      return HttpResponse.json({ pdc: 1, adam: 0, gdacs: 0, meteoswiss: 0 });
-    }),
+  const counts = server.hold('get', '/risk/api/v1/country-imminent-counts/', () =>
+    HttpResponse.json({ pdc: 1, adam: 0, gdacs: 0, meteoswiss: 0 }),
   );
   await openApp(server, `/countries/${await idOf('FJI')}/profile/risk-watch`);
   const asked = () => server.calls.some((call) => call.includes('/country-seasonal/'));
   await waitFor(() => expect(asked()).toBe(true));
   expect(screen.queryByRole('heading', { name: 'Risks by month' })).toBeNull();
-  count();
+  counts.release();
   expect(await screen.findByRole('heading', { name: 'Risks by month' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Imminent events: Fiji' })).toBeVisible();
 });

@@ -79,11 +79,7 @@ describe('all projects', () => {
 describe('the page of a project', () => {
   test('that was left while it is being deleted is not led away from, and the end is told', async () => {
     const { id } = await project({ name: 'Old wells' });
-    let release = () => {};
-    const answer = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    server.server.use(http.delete(`*/api/v2/project/${id}/`, () => answer.then(() => undefined), { once: true }));
+    const deletion = server.hold('delete', `/api/v2/project/${id}/`);
     const { user, heading } = await openApp(server, `/three-w/projects/${id}`, { as: 'admin' });
     await heading('Old wells');
     await user.click(await screen.findByRole('button', { name: 'Actions for Old wells' }));
@@ -92,7 +88,7 @@ describe('the page of a project', () => {
     const [home] = screen.getAllByRole('link', { name: /home/i });
     if (home) await user.click(home);
     await waitFor(() => expect(window.location.pathname).toBe('/'));
-    release();
+    deletion.release();
     expect(await screen.findByText('The project was deleted.')).toBeVisible();
     expect(window.location.pathname).toBe('/');
   });

@@ -5,8 +5,8 @@ import { isPrinting, usePrinting } from '../print/usePrinting';
 const paperWidth = 640;
 
 /**
- * The current width of an element in pixels, in print at most that of the paper; 0 until it is measured: once the browser has laid the page out, which a measurement before
- * would make it do once more.
+ * The current width of an element in pixels, in print at most that of the paper; 0 until it is measured, after the browser has laid the
+ * page out: an earlier measurement would lay it out twice.
  *
  * @param isAtOnce - measures before the first paint, where the height depends on the width; so does printing
  */

@@ -32,8 +32,8 @@ export function keepForPrinter(map: GlMap): () => void {
     Object.assign(copy.style, {
       position: 'absolute',
       inset: '0',
-      width: '100%',
-      height: '100%',
+      inlineSize: '100%',
+      blockSize: '100%',
       objectFit: 'contain',
     });
     drawn.getCanvasContainer().append(copy);

@@ -61,14 +61,14 @@ test('a long list of interventions is folded to its figures, and unfolds for a m
   expect(health.getByRole('textbox', { name: 'Budget (CHF)' })).toHaveValue('1,000');
   expect(health.getByText('Indicators: 1 · texts: 1')).toBeVisible();
   expect(health.queryByRole('textbox', { name: 'Indicator' })).not.toBeInTheDocument();
-  await user.click(health.getByRole('button', { name: 'Show indicators and texts of Health' }));
-  expect(await health.findByRole('textbox', { name: 'Indicator' })).toHaveValue('Homes');
-  await user.click(health.getByRole('button', { name: 'Hide indicators and texts of Health' }));
   await user.click(screen.getByText(/answers of this step are missing/));
-  // named by its row while that is open, by its number else
-  const [missing] = screen.getAllByRole('button', { name: /: Target$/ });
+  const [missing] = screen.getAllByRole('button', { name: /Indicators 1: Target/ });
   if (!missing) throw new Error('no target is missing');
   await user.click(missing);
   const target = await health.findByRole('textbox', { name: 'Target' });
   await waitFor(() => expect(target).toHaveFocus());
+  await user.click(health.getByRole('button', { name: 'Hide indicators and texts of Health' }));
+  expect(health.queryByRole('textbox', { name: 'Indicator' })).not.toBeInTheDocument();
+  await user.click(health.getByRole('button', { name: 'Show indicators and texts of Health' }));
+  expect(await health.findByRole('textbox', { name: 'Indicator' })).toHaveValue('Homes');
 });
