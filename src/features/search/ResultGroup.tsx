@@ -60,7 +60,8 @@ export function ResultGroup({ keyword, results, group, isAlone, onViewAll }: Res
 }
 
 type PlaceGroup = Exclude<SearchGroup, TableGroup>;
-const isPlaceGroup = (group: SearchGroup): group is PlaceGroup =>
+/** Whether results of the group are names in columns, not a table. */
+export const isPlaceGroup = (group: SearchGroup): group is PlaceGroup =>
   group === 'regions' || group === 'countries' || group === 'district_province_response';
 
 interface GroupOf<G> {

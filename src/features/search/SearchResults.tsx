@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { BelowFold } from '#app/page/BelowFold';
 import { isCode } from '#app/shell/search/codeQueries';
 import type { ResponseOf } from '#contract/types';
 import { isRunning } from '#domain/appeals/running';
@@ -11,7 +12,7 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { newestQuery } from './queries';
-import { ResultGroup } from './ResultGroup';
+import { isPlaceGroup, ResultGroup } from './ResultGroup';
 import { RunningEmergencies } from './RunningEmergencies';
 import { searchPageStrings } from './strings';
 
@@ -34,6 +35,18 @@ export function SearchResults({ keyword, results }: SearchResultsProps) {
   if (found.length === 0)
     return isCode(keyword) ? null : <StateMessage state="empty" message={t.nothing({ keyword })} />;
   if (running === undefined) return <Skeleton kind="block" height="24rem" />;
+  // places take a line or two, the first table the rest of the screen
+  const inFirstScreen = shown.findIndex((group) => !isPlaceGroup(group)) + 1 || shown.length;
+  const groupOf = (group: SearchGroup) => (
+    <ResultGroup
+      key={group}
+      keyword={keyword}
+      results={results}
+      group={group}
+      isAlone={isAlone || found.length === 1}
+      onViewAll={() => openGroup(group)}
+    />
+  );
   return (
     <>
       {running.length > 0 && <RunningEmergencies running={running} />}
@@ -42,16 +55,12 @@ export function SearchResults({ keyword, results }: SearchResultsProps) {
           <Button onPress={() => openGroup(null)}>{t.goBack}</Button>
         </div>
       )}
-      {shown.map((group) => (
-        <ResultGroup
-          key={group}
-          keyword={keyword}
-          results={results}
-          group={group}
-          isAlone={isAlone || found.length === 1}
-          onViewAll={() => openGroup(group)}
-        />
-      ))}
+      {shown.slice(0, inFirstScreen).map(groupOf)}
+      {inFirstScreen < shown.length && (
+        <BelowFold skeleton={<Skeleton kind="block" height="24rem" />} resetKey={results}>
+          {shown.slice(inFirstScreen).map(groupOf)}
+        </BelowFold>
+      )}
     </>
   );
 }
