@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BelowFold } from '#app/page/BelowFold';
 import { isCode } from '#app/shell/search/codeQueries';
@@ -10,6 +9,7 @@ import { utcToday } from '#domain/three-w/status';
 import { Button } from '#ui/actions/Button';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useOverdue } from '#ui/feedback/useOverdue';
 import { useStrings } from '#ui/language/useStrings';
 import { newestQuery } from './queries';
 import { isPlaceGroup, ResultGroup } from './ResultGroup';
@@ -76,14 +76,8 @@ const patience = 1500;
  */
 function useRunning(keyword: string, isEnabled: boolean) {
   const { data, isLoading } = useQuery({ ...newestQuery(keyword), enabled: isEnabled, retry: false });
-  const [isOver, setOver] = useState(false);
-  const isWaiting = isLoading && !isOver;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setOver(true), patience);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
-  if (isWaiting) return undefined;
-  if (!isEnabled || isOver) return [];
+  const isOverdue = useOverdue(keyword, isLoading, patience);
+  if (isLoading && !isOverdue) return undefined;
+  if (!isEnabled || isOverdue) return [];
   return (data?.results ?? []).filter(({ appeals }) => isRunning(appeals, utcToday()));
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useOverdue } from '#ui/feedback/useOverdue';
 import { countrySeasonalQuery } from './queries';
 import { useImminentSource } from './useImminentSource';
 
@@ -19,11 +20,8 @@ interface BelowImminentProps {
  */
 export function BelowImminent({ iso3, skeleton, children }: BelowImminentProps) {
   useQuery(countrySeasonalQuery(iso3));
-  const [overdue, setOverdue] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setOverdue(iso3), maxWait);
-    return () => clearTimeout(timer);
-  }, [iso3]);
   const { data, error } = useImminentSource(iso3).query;
-  return data === undefined && !error && overdue !== iso3 ? skeleton : children;
+  const isWaiting = data === undefined && !error;
+  const isOverdue = useOverdue(iso3, isWaiting, maxWait);
+  return isWaiting && !isOverdue ? skeleton : children;
 }
