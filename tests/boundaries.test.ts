@@ -73,6 +73,11 @@ const layerOf = (part: string) => appLayers.findIndex((parts) => parts.includes(
 const show = ({ from, to }: Import) => `${from} imports ${to}`;
 
 describe('imports', () => {
+  test('only pages that are still open lead to another one: the router navigates by `useNavigateUnlessLeft`', () => {
+    const navigating = files.filter((path) => /\buseNavigate\(/.test(readFileSync(path, 'utf8')));
+    expect(navigating).toEqual(['src/app/routes/Redirect.tsx', 'src/app/routes/useNavigateUnlessLeft.ts']);
+  });
+
   test('files and imports are found', () => {
     expect(files.length).toBeGreaterThan(150);
     expect(imports.length).toBeGreaterThan(400);

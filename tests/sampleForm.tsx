@@ -11,6 +11,7 @@ import { LogInAgainHost } from '#app/login/LogInAgainHost';
 import { queryKey } from '#app/request/apiQuery';
 import { queryClient } from '#app/request/queryClient';
 import { send } from '#app/request/send';
+import { CurrentRouter } from '#app/routes/Redirect';
 import type { FieldReport } from '#contract/fieldReport';
 import { defineStrings, type Strings } from '#domain/language/strings';
 import { useStrings } from '#ui/language/useStrings';
@@ -126,11 +127,14 @@ export function openSampleForm(stored?: FieldReport, actions: Partial<Actions> =
   const router = createMemoryRouter([
     { path: '/', element: <SampleForm stored={stored} actions={actions} /> },
     { path: '/saved/:id', element: <h1>Saved</h1> },
+    { path: '/account/outbox', element: <h1>Outbox</h1> },
     { path: '/elsewhere', element: <h1>Elsewhere</h1> },
   ]);
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <CurrentRouter value={router}>
+        <RouterProvider router={router} />
+      </CurrentRouter>
     </QueryClientProvider>,
   );
   return { ...view, router, user: userEvent.setup() };

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { useAlerts } from '#app/alerts/alerts';
 import { indexedEntries } from '#app/outbox/outboxIndex';
+import { discardEntry, readOutbox } from '#app/outbox/outboxStore';
 import { startSession } from '#app/session/session';
 import type { FieldReport } from '#contract/fieldReport';
 import { createPromise } from '#tests/createPromise';
@@ -10,7 +11,7 @@ import { describeFormFaults } from '#tests/formFaults';
 import { sandboxServer } from '#tests/renderApp';
 import { openSampleForm } from '#tests/sampleForm';
 import { savedFiles } from '#tests/savedFiles';
-import { draftsOf, storeDraft } from '#ui/drafts/draftStore';
+import { draftsOf, draftsOfPerson, storeDraft } from '#ui/drafts/draftStore';
 
 const server = sandboxServer();
 
@@ -327,6 +328,51 @@ describe('sending later', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(title()).toHaveValue('Flood');
     expect(indexedEntries('1')).toEqual([]);
+  });
+
+  const putButton = () => screen.getByRole('button', { name: 'Send when there is a connection' });
+  /** Fills a form without a line. */
+  const fillOffline = async (actions: Parameters<typeof openSampleForm>[1] = {}) => {
+    await logIn();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const form = openSampleForm(undefined, actions);
+    await toLastStep(form.user);
+    return form;
+  };
+
+  test('opens the outbox', async () => {
+    const { user } = await fillOffline();
+    await user.click(putButton());
+    expect(await screen.findByRole('heading', { name: 'Outbox' })).toBeVisible();
+    expect(indexedEntries('1')).toMatchObject([{ title: 'Flood' }]);
+  });
+
+  test('leaves open what the user has opened meanwhile', async () => {
+    const alerts = renderHook(useAlerts).result;
+    const confirmed = createPromise<boolean>();
+    const { router, user } = await fillOffline({ confirm: () => confirmed.promise });
+    await user.click(putButton());
+    void router.navigate('/elsewhere');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    confirmed.resolve(true);
+    await waitFor(() => expect(alerts.current.map(({ name }) => name)).toContain('outbox'));
+    expect(indexedEntries('1')).toMatchObject([{ title: 'Flood' }]);
+    expect(router.state.location.pathname).toBe('/elsewhere');
+  });
+
+  test('offers no draft of it, even where the browser does not remove it', async () => {
+    const { user } = await fillOffline();
+    await waitFor(async () => expect(await draftsOfPerson('1')).toHaveLength(1));
+    const removal = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('denied', 'InvalidStateError');
+    });
+    await user.click(putButton());
+    await screen.findByRole('heading', { name: 'Outbox' });
+    expect(await draftsOfPerson('1')).toEqual([]);
+    removal.mockRestore();
+    for (const entry of (await readOutbox('1')).entries) await discardEntry(entry);
+    expect(indexedEntries('1')).toEqual([]);
+    expect(await draftsOfPerson('1')).toEqual([]);
   });
 
   test('an incomplete form is not put in', async () => {

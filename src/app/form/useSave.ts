@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { queryKey } from '#app/request/apiQuery';
 import { type ApiError, isAbort, isApiError, isUnauthorised, mayBeStored } from '#app/request/errors';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import { requestLogIn } from '#app/session/logInRequest';
 import { hasSameContent } from '#ui/drafts/sameContent';
 import { useStrings } from '#ui/language/useStrings';
@@ -45,7 +45,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   const { definition, form, actions, stored, attempt, step, hasLeft, onStored, onAttempt } = options;
   const t = useStrings(longFormStrings);
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   const showFailure = useFormFailure(form);
   const [isSaving, setSaving] = useState(false);
   const [hasLostConnection, setLostConnection] = useState(false);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { showAlert } from '#app/alerts/alerts';
 import { chosenLanguage } from '#app/language/chosenLanguage';
 import type { FileToKeep } from '#app/outbox/outboxStore';
 import { isApiError } from '#app/request/errors';
 import { queryClient } from '#app/request/queryClient';
 import { href } from '#app/routes/href';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import { formatList } from '#domain/format/formatList';
 import type { FileKeeper } from '#ui/drafts/fileKeeper';
 import { onceNothingIsFetched } from '#ui/feedback/onFetchingChange';
@@ -55,7 +55,7 @@ export function useSendLater<V extends object, Stored extends Identified>(option
   const { definition, form, actions, stored, attempt, userId, documentKey, writerId, keeper, onPut } = options;
   const t = useStrings(sendLaterStrings);
   const { language } = useLanguage();
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   const confirm = useConfirmation();
   const isOffline = useIsOffline();
 

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onStoredChange, storedText } from '#app/storage';
-
-/** The key of the outbox's index in the local storage. */
-export const outboxKey = 'outbox';
+import { outboxKey } from '#ui/drafts/outboxKey';
 
 /** Calls back when the index changes, in this tab or in another one. @returns a function that ends it */
 export const onOutboxChange = (listener: () => void): (() => void) => onStoredChange(outboxKey, listener);

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSession } from '#app/session/session';
 import { readStored, writeStored } from '#app/storage';
 import { useStored } from '#app/useStored';
+import { outboxKey } from '#ui/drafts/outboxKey';
 import type { OutboxEntry } from './entry';
-import { outboxKey } from './hasOutbox';
 import { isUnsent } from './outboxState';
 
 /**

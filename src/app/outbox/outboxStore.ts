@@ -1,4 +1,5 @@
 import { createStore, delMany, entries, get, keys, set, type UseStore } from 'idb-keyval';
+import { removeDrafts } from '#ui/drafts/draftStore';
 import type { OutboxEntry, OutboxFile } from './entry';
 import { forgetEntry, type IndexedEntry, indexedEntries, noteEntry } from './outboxIndex';
 import { isUnsent, nextEntry, type OutboxEvent } from './outboxState';
@@ -101,13 +102,23 @@ export async function advanceEntry(place: Place, event: OutboxEvent): Promise<Ou
   return next;
 }
 
-/** Removes an entry with its files. */
+/** Removes an entry with its files. Its form's draft, if the browser has it still, is offered again. */
 export async function removeEntry(place: Place): Promise<void> {
   forgetEntry(place);
   await delMany([keyOf(place)], entryStore());
   await removeFiles(place);
   // a read in between has noted it again
   forgetEntry(place);
+}
+
+/**
+ * Removes an entry with its files and with what a browser that did not remove its form's draft has of it.
+ *
+ * @throws when the browser rejects it, in which case the entry stays
+ */
+export async function discardEntry(entry: OutboxEntry): Promise<void> {
+  await removeDrafts([{ userId: entry.userId, documentKey: entry.documentKey, writerId: entry.id }]);
+  await removeEntry(entry);
 }
 
 /** The content of a file of an entry; undefined when the browser has lost it. */

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { outboxKey } from '#app/outbox/hasOutbox';
 import { queryClient } from '#app/request/queryClient';
 import { writeStored } from '#app/storage';
+import { outboxKey } from '#ui/drafts/outboxKey';
 import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { UiProvider } from '#ui/layout/UiProvider';
 import { WithOutbox } from './WithOutbox';

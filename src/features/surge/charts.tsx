@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router-dom';
 import { href } from '#app/routes/href';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import type { ResponseOf } from '#contract/types';
 import { BarChart } from '#ui/chart/BarChart';
 import { LineChart } from '#ui/chart/LineChart';
@@ -14,7 +14,7 @@ interface TopSocietiesProps {
 /** The five National Societies that deployed most people this year; each bar links to the list of its people. */
 export function TopSocieties({ rows, year }: TopSocietiesProps) {
   const t = useStrings(surgePageStrings);
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   return (
     <BarChart
       title={t.topSocieties({ year: String(year) })}
@@ -26,7 +26,7 @@ export function TopSocieties({ rows, year }: TopSocietiesProps) {
       series={[{ key: 'count', label: t.people, values: rows.map(({ deployments_count }) => deployments_count ?? 0) }]}
       onSelect={(society) => {
         const search = { from: society, start_before: `${year}-12-31`, end_after: `${year}-01-01` };
-        navigate(`${href('deployedPersonnels')}?${new URLSearchParams(search)}`);
+        void navigate(`${href('deployedPersonnels')}?${new URLSearchParams(search)}`);
       }}
     />
   );

@@ -2,6 +2,7 @@ import { createStore, delMany, get, set, type UseStore, values } from 'idb-keyva
 import { type Draft, isLaterWrite, writersOf } from './draft';
 import { journaledDrafts, removeFromJournal, removeStoredFromJournal } from './draftJournal';
 import { removeFilesOfDrafts } from './fileStore';
+import { isInOutbox } from './isInOutbox';
 
 type Owner = Pick<Draft, 'userId' | 'documentKey'>;
 type Place = Owner & Pick<Draft, 'writerId' | 'restoredFrom'>;
@@ -73,7 +74,7 @@ const isRestored = ({ userId, documentKey, writerId }: Draft, all: readonly Draf
     (each) => each.userId === userId && each.documentKey === documentKey && each.restoredFrom?.includes(writerId),
   );
 
-/** All drafts of a person, newest first. No age removes one: the device's clock may be wrong. */
+/** All drafts of a person that the outbox does not have, newest first. No age removes one: the device's clock may be wrong. */
 export const draftsOfPerson = (userId: string): Promise<readonly Draft[]> =>
   enqueue(async () => {
     const journaled = await importJournal();
@@ -84,7 +85,7 @@ export const draftsOfPerson = (userId: string): Promise<readonly Draft[]> =>
     const isReplaced = (draft: Draft) => journaled.some((each) => String(keyOf(each)) === String(keyOf(draft)));
     const all = [...journaled, ...stored.filter((draft) => !isReplaced(draft))];
     return all
-      .filter((draft) => draft.userId === userId && !isRestored(draft, all))
+      .filter((draft) => draft.userId === userId && !isRestored(draft, all) && !isInOutbox(draft))
       .sort((a, b) => b.savedAt - a.savedAt);
   });
 

@@ -1,6 +1,6 @@
 import { showAlert } from '#app/alerts/alerts';
 import type { OutboxEntry } from '#app/outbox/entry';
-import { advanceEntry, fileOfEntry, readEntry, removeEntry } from '#app/outbox/outboxStore';
+import { advanceEntry, discardEntry, fileOfEntry, readEntry } from '#app/outbox/outboxStore';
 import { withSendLock } from '#app/outbox/sendLock';
 import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import { openConflict } from '#app/sending/conflictRequest';
@@ -45,7 +45,7 @@ export function ItemActions({ entry, name }: ItemActionsProps) {
     });
   const remove = async () => {
     const text = { heading: t.removeHeading, message: t.removeText({ name }), confirmLabel: t.remove };
-    if (status === 'sent' || (await confirm(text))) await change(removeEntry);
+    if (status === 'sent' || (await confirm(text))) await change(discardEntry);
   };
   const sendAgain = () =>
     change(async (current) => {

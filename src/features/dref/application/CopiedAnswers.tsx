@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import { drefType } from '#domain/dref/drefTypes';
 import { Alert } from '#ui/feedback/Alert';
 import type { ApplicationValues } from '../fields/drefShape';
@@ -18,14 +19,14 @@ function typeIn(search: string): Partial<ApplicationValues> | null {
 export function CopiedAnswers() {
   const t = useDrefStrings();
   const { state, pathname, search }: { state: CopiedState | null; pathname: string; search: string } = useLocation();
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   const write = useWriteAnswers();
   const hasCopied = useRef(state?.copied !== undefined).current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const answers = state?.copied ?? typeIn(search);
     if (!answers) return;
-    void Promise.resolve(navigate(pathname, { replace: true, state: null })).then(() => write(answers));
+    void navigate(pathname, { replace: true, state: null }).then(() => write(answers));
   }, []);
   return hasCopied && <Alert tone="info" title={t.copiedAnswers} />;
 }

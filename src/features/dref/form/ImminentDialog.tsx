@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { useStoredDocument } from '#app/form/formContext';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { href } from '#app/routes/href';
+import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import type { Dref } from '#contract/drefDocument';
 import { drefType } from '#domain/dref/drefTypes';
 import { Button } from '#ui/actions/Button';
@@ -14,7 +14,7 @@ import { useDrefStrings } from './useDrefStrings';
 
 /** Returns a function that opens a new imminent application with the answers of this one. */
 function useStartImminent() {
-  const navigate = useNavigate();
+  const navigate = useNavigateUnlessLeft();
   const { getValues } = useFormContext<ApplicationValues>();
   return () => {
     const state: CopiedState = { copied: answersForImminent(getValues()) };
