@@ -1,10 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '../actions/Button';
+import { Skeleton } from '../feedback/Skeleton';
 import { UiProvider } from '../layout/UiProvider';
 import { Modal } from './Modal';
+import styles from './Modal.module.css';
 import { useConfirmation } from './useConfirmation';
 
 function Opener() {
@@ -34,6 +36,32 @@ test('traps focus, is named by its title, closes by Escape and by its button, an
   await userEvent.click(opener);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+function Reader({ isLoaded, footer }: { readonly isLoaded: boolean; readonly footer: ReactNode }) {
+  return (
+    <Modal title="Read" isOpen onClose={() => undefined} footer={footer}>
+      {isLoaded ? <p>Arrived</p> : <Skeleton kind="block" height="6rem" />}
+    </Modal>
+  );
+}
+
+const hasSteadyHeight = () => screen.getByRole('dialog').closest(`.${styles.steady}`) !== null;
+
+test('keeps the height with which it opens while its content loads, so that its buttons stay where they are', () => {
+  const { rerender } = render(<Reader isLoaded={false} footer={<Button>Approve</Button>} />);
+  expect(hasSteadyHeight()).toBe(true);
+  rerender(<Reader isLoaded footer={<Button>Approve</Button>} />);
+  expect(screen.getByText('Arrived')).toBeVisible();
+  expect(hasSteadyHeight()).toBe(true);
+});
+
+test.each([
+  ['whose content is there', true, <Button key="button">Approve</Button>],
+  ['without buttons below its content', false, null],
+])('a dialog %s is as high as its content', (_, isLoaded, footer) => {
+  render(<Reader isLoaded={isLoaded} footer={footer} />);
+  expect(hasSteadyHeight()).toBe(false);
 });
 
 function Asker({ heading }: { readonly heading?: string }) {
