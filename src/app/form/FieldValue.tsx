@@ -8,7 +8,7 @@ import { isPlainObject } from '#ui/drafts/rows';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
 import type { AnyField, AnyFormDefinition, FormValues, OptionKey, OptionSource } from './definition';
-import { fieldAt, fieldNamed, labelOf, listOfRow, rowAround, rowsAround } from './derive';
+import { fieldAt, fieldNamed, labelOf, listOfRow, rowAround, rowNumber, rowsAround } from './derive';
 import { type FieldKind, rulesOfKind } from './fieldKinds';
 import { useFieldOptions } from './formContext';
 
@@ -121,13 +121,13 @@ export function renderFieldValue(definition: AnyFormDefinition, t: unknown) {
 
 const naming: ReadonlySet<FieldKind> = new Set(['select', 'nativeSelect', 'text']);
 
-/**
- * Names the rows that a value stands in, which its label only numbers: by their titles, or by their first choice or short text.
- *
- * @returns a function; null where there is no row, or the value says itself which one it is
- */
-export function renderRowName(definition: AnyFormDefinition, t: unknown, facts?: unknown) {
-  const nameOf = (rowPath: string, path: string, document: object): ReactNode => {
+/** The field of a row that names it, its first choice or short text; undefined for a row without. */
+export const namingField = ({ rowFields = {} }: AnyField, row: FormValues) =>
+  Object.entries(rowFields).find(([each, { kind }]) => naming.has(kind) && !rulesOfKind(kind).isBlank(row[each]));
+
+/** Names one row around a path: by its title, or by its first choice or short text; null where the value at the path says it itself. */
+function rowNamer(definition: AnyFormDefinition, t: unknown, facts: unknown) {
+  return (rowPath: string, path: string, document: object): ReactNode => {
     const row: unknown = get(document, rowPath);
     const holder = listOfRow(definition, rowPath);
     if (!isPlainObject(row) || !holder) return null;
@@ -135,25 +135,53 @@ export function renderRowName(definition: AnyFormDefinition, t: unknown, facts?:
     if (title !== undefined) return title;
     // a whole row is described field by field
     if (path === rowPath) return null;
-    const [name, field] =
-      Object.entries(holder.rowFields ?? {}).find(
-        ([each, { kind }]) => naming.has(kind) && !rulesOfKind(kind).isBlank(row[each]),
-      ) ?? [];
+    const [name, field] = namingField(holder, row) ?? [];
     if (name === undefined || !field || path === `${rowPath}.${name}`) return null;
     return fieldValue(field, row[name], t, { document, row }) ?? <PlainValue value={row[name]} />;
   };
+}
+
+const inRow = (parts: readonly { readonly rowPath: string; readonly name: ReactNode }[]) =>
+  parts.map(({ rowPath, name }, index) => (
+    <Fragment key={rowPath}>
+      {index > 0 && ' · '}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));
+
+/**
+ * Names the rows that a value stands in, which its label only numbers.
+ *
+ * @returns a function; null where there is no row, or the value says itself which one it is
+ */
+export function renderRowName(definition: AnyFormDefinition, t: unknown, facts?: unknown) {
+  const nameOf = rowNamer(definition, t, facts);
   return (path: string, document: object): ReactNode => {
     const names = rowsAround(path).flatMap((rowPath) => {
       const name = nameOf(rowPath, path, document);
       return name === null ? [] : [{ rowPath, name }];
     });
     if (names.length === 0) return null;
-    return names.map(({ rowPath, name }, index) => (
-      <Fragment key={rowPath}>
-        {index > 0 && ' · '}
-        <bdi>{name}</bdi>
-      </Fragment>
-    ));
+    return inRow(names);
+  };
+}
+
+/**
+ * Names a field by the rows that it stands in, those without a name by their number, whether or not the page shows them.
+ *
+ * @returns a function; undefined for a path that the form does not have
+ */
+export function renderFieldName(definition: AnyFormDefinition, t: unknown, language: Language, facts?: unknown) {
+  const nameOf = rowNamer(definition, t, facts);
+  return (path: string, document: object): ReactNode => {
+    const rows = rowsAround(path).filter((rowPath) => rowPath !== path);
+    const label = fieldNamed(definition, path)?.label(t, document);
+    if (rows.length === 0 || label === undefined) return labelOf(definition, path, t, document, language);
+    const names = rows.map((rowPath) => ({
+      rowPath,
+      name: nameOf(rowPath, path, document) ?? rowNumber(definition, rowPath, t, document),
+    }));
+    return inRow([...names, { rowPath: path, name: label }]);
   };
 }
 

@@ -7,12 +7,11 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { ErrorSummary } from '#ui/form/ErrorSummary';
 import { Form } from '#ui/form/Form';
 import { countErrorsByStep, flattenErrors } from '#ui/form/flattenErrors';
-import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { StepsList } from '#ui/navigation/StepsList';
 import type { FormOf } from './definition';
-import { fieldsOfSteps, inFormOrder, labelOf, shownPath, stepsFor } from './derive';
+import { fieldsOfSteps, inFormOrder, labelsOf, shownPath, stepsFor } from './derive';
 import { missingAnswers } from './expectedAnswers';
 import { LongFormProvider } from './formContext';
 import styles from './LongForm.module.css';
@@ -66,7 +65,6 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
 ) {
   const { definition, label, initial, stored, isCopy, actions, children, above, isReadOnly = false } = props;
   const formStrings = useStrings(longFormStrings);
-  const { language } = useLanguage();
   const { form, t, facts, isFinishing, touchedSteps } = useLongForm({ definition, initial, stored, isCopy });
   const shownStep = useRef('');
   const { isDirty, submitCount, errors } = useFormState({ control: form.control });
@@ -116,7 +114,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
   const place = shown.findIndex(({ key }) => key === step);
   const [previous, next] = [shown[place - 1]?.key, shown[place + 1]?.key];
   const canSave = !isReadOnly && (next === undefined || definition.isSavedFromEveryStep === true);
-  const labelAt = (path: string) => labelOf(definition, path, t, form.getValues(), language);
+  const labelsAt = (path: string) => labelsOf(definition, path, t, form.getValues());
   // the step does not exist for the chosen type
   const isGone = place < 0;
   useEffect(() => {
@@ -175,7 +173,7 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
           <div ref={top} tabIndex={-1} className={styles.step}>
             <ErrorSummary
               hasFailed={saving.failures > 0}
-              labelOf={labelAt}
+              labelsOf={labelsAt}
               shownPathOf={(path) => shownPath(definition, path, form.getValues())}
               onGoTo={showField}
             />
@@ -194,7 +192,13 @@ export function LongForm<V extends object, Stored extends Identified, Step exten
               </LazyBlock>
             )}
             {above?.(step, showField)}
-            <MissingAnswers names={missing[step] ?? []} labelOf={labelAt} onGoTo={showField} />
+            <MissingAnswers
+              definition={definition}
+              t={t}
+              facts={facts}
+              names={missing[step] ?? []}
+              onGoTo={showField}
+            />
             <Card
               title={shown[place]?.title}
               aside={isReadOnly ? undefined : <DraftStatus state={draft.state} />}

@@ -297,6 +297,22 @@ export const answersLost = (definition: AnyFormDefinition, before: object, after
     })
     .map(([name]) => name);
 
+/** The labels of a path from the outside in, also of fields that are not mounted: one of each row, by its number, and that of the field. */
+export function labelsOf(
+  definition: AnyFormDefinition,
+  path: string,
+  t: unknown,
+  values: object,
+): readonly string[] | undefined {
+  const place = path.replace(/\.root$/, '');
+  const entry = fieldEntries(definition).find(([name]) => isWithin(place, name));
+  if (!entry) return undefined;
+  const [name, field] = entry;
+  const rest = place.slice(name.length + 1);
+  const within = field.rowFields ? rest.split('.').filter(Boolean) : [];
+  return labelsWithin(field, within, t, values);
+}
+
 /** The label of a path, also of fields that are not mounted. Rows are numbered. */
 export function labelOf(
   definition: AnyFormDefinition,
@@ -305,21 +321,23 @@ export function labelOf(
   values: object,
   language: Language,
 ): string | undefined {
-  const place = path.replace(/\.root$/, '');
-  const entry = fieldEntries(definition).find(([name]) => isWithin(place, name));
-  if (!entry) return undefined;
-  const [name, field] = entry;
-  const rest = place.slice(name.length + 1);
-  const within = field.rowFields ? rest.split('.').filter(Boolean) : [];
-  return labelled(language, ...labelsWithin(field, within, t, values));
+  const labels = labelsOf(definition, path, t, values);
+  return labels && labelled(language, ...labels);
 }
+
+/** The label of a list with the number of one of its rows. */
+const numbered = (label: string, index: number | string) => `${label} ${Number(index) + 1}`;
+
+/** What a row is called by its number: 'Indicators 2'. */
+export const rowNumber = (definition: AnyFormDefinition, rowPath: string, t: unknown, values: object): string =>
+  numbered(listOfRow(definition, rowPath)?.label(t, values) ?? '', rowPath.slice(rowPath.lastIndexOf('.') + 1));
 
 /** The label of a field; for a row with its number, before that of a field within. */
 function labelsWithin(field: AnyField, rest: readonly string[], t: unknown, values: object): readonly string[] {
   const [index, part, ...deeper] = rest;
   const label = field.label(t, values);
   if (index === undefined) return [label];
-  const row = `${label} ${Number(index) + 1}`;
+  const row = numbered(label, index);
   const inner = part === undefined ? undefined : field.rowFields?.[part];
   return inner ? [row, ...labelsWithin(inner, inner.rowFields ? deeper : [], t, values)] : [row];
 }

@@ -11,8 +11,8 @@ import { flattenErrors } from './flattenErrors';
 import { strings } from './strings';
 
 export interface ErrorSummaryProps {
-  /** The label of a field of another step; mounted fields register theirs. */
-  readonly labelOf?: (path: string) => string | undefined;
+  /** The labels of a field that is not mounted, those of its rows first; mounted fields and rows register theirs. */
+  readonly labelsOf?: (path: string) => readonly string[] | undefined;
   /** The path of what the page shows of an erroneous field: its own, that of its row, or null where it shows nothing. Its own by default. */
   readonly shownPathOf?: (path: string) => string | null;
   /** Called before a field is focused, to show its step. */
@@ -25,7 +25,7 @@ const present = (texts: readonly (string | undefined)[]) => texts.flatMap((text)
 
 /** The number of errors after a failed submit, with a button for each field. */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { labelOf, shownPathOf = (path) => path, onGoTo, hasFailed = false } = props;
+  const { labelsOf, shownPathOf = (path) => path, onGoTo, hasFailed = false } = props;
   const t = useStrings(strings);
   const { language } = useLanguage();
   const { control, setFocus } = useFormContext();
@@ -48,14 +48,19 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     const focus = labels?.get(place)?.focus ?? (() => setFocus(place));
     focus();
   };
-  const ownName = (path: string) => labels?.get(path)?.label ?? labelOf?.(path);
   /** The label of a field with the labels of its rows, since each row has the same fields. */
   const nameOf = (path: string) => {
     const place = path.replace(/\.root$/, '');
     const rows = [...place.matchAll(/\.\d+(?=\.)/g)].map(({ 0: number, index }) =>
       place.slice(0, index + number.length),
     );
-    return labelled(language, ...present([...rows.map((row) => labels?.get(row)?.label), ownName(place)]));
+    const known = labelsOf?.(place) ?? [];
+    // a list of files has no rows with labels
+    const others = known.length > rows.length ? known : [...rows.map(() => undefined), known.at(-1)];
+    return labelled(
+      language,
+      ...present([...rows, place].map((each, index) => labels?.get(each)?.label ?? others[index])),
+    );
   };
   return (
     <div ref={summary} role="alert" className={styles.summary}>

@@ -40,7 +40,7 @@ function Page({ onSubmit = () => undefined, values, serverErrors }: PageProps) {
   return (
     <UiProvider>
       <Form form={form} onSubmit={onSubmit} label="Field report">
-        <ErrorSummary />
+        <ErrorSummary labelsOf={(path) => (path.endsWith('.cause') ? ['List of actions 1', 'Cause'] : undefined)} />
         <FormRow title="Title" description="Country, hazard and year." isRequired>
           <FormTextField<Report> name="title" label="Title" isLabelHidden isRequired />
         </FormRow>
@@ -117,6 +117,15 @@ test('a failed submit focuses the first error, counts the errors, and links to e
   expect(screen.getByRole('combobox', { name: 'Hazard' })).toHaveFocus();
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'x');
   await waitFor(() => expect(screen.getByText('1 problem to fix')).toBeVisible());
+});
+
+test('an error of a row is named by the rows on the page, also where its field is not', async () => {
+  const onAction: ServerErrors = { actions: { a: { cause: 'Say why.' } } };
+  render(<Page values={{ actions: [{ client_id: 'a', id: 3, summary: 'Boats' }] }} serverErrors={onAction} />);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Title' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Server answers' }));
+  expect(await screen.findByRole('button', { name: 'Action 1: Cause: Say why.' })).toBeVisible();
 });
 
 test('an invalid number prevents the submit', async () => {
