@@ -11,7 +11,7 @@ const datesInDigits = /\b(\d{4}-\d\d(?:-\d\d)?|\d\d-\d{4})\b/;
 export function FreeText({ value }: { readonly value: string }) {
   const parts = value.split(datesInDigits);
   return (
-    <span dir={textDirection(value)}>
+    <span dir={textDirection(value)} className={styles.text}>
       {parts.map((part, index) =>
         index % 2 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other identity

@@ -7,7 +7,8 @@ interface ListProps<Item> {
   readonly items: readonly Item[];
   readonly itemKey: (item: Item) => string | number;
   readonly children: (item: Item) => ReactNode;
-  readonly look?: 'plain' | 'bullets' | 'inline' | 'cards';
+  /** `rows` has lines between items that have buttons of their own. */
+  readonly look?: 'plain' | 'bullets' | 'inline' | 'cards' | 'rows';
   /** The accessible name of the list, where it has no heading. */
   readonly label?: string;
   /** Shown instead of an empty list; a dash by default. */

@@ -47,7 +47,12 @@ export function DeviceDrafts() {
   if (known.length === 0) return null;
   return (
     <Card title={t.drafts({ count: known.length })}>
-      <List items={known} itemKey={({ draft }) => `${draft.documentKey} ${draft.writerId}`} label={t.draftsLabel}>
+      <List
+        items={known}
+        itemKey={({ draft }) => `${draft.documentKey} ${draft.writerId}`}
+        look="rows"
+        label={t.draftsLabel}
+      >
         {({ draft, isOpen }) => <DraftItem draft={draft} isOpen={isOpen} onDiscarded={() => void refetch()} />}
       </List>
     </Card>

@@ -2,8 +2,8 @@ import { chosenLanguage } from '#app/language/chosenLanguage';
 import type { OutboxEntry } from '#app/outbox/entry';
 import { isFromFuture } from '#app/outbox/outboxState';
 import { ApiError } from '#app/request/errors';
-import { formErrorText } from '#app/request/formErrorText';
-import { useErrorMessage } from '#app/request/useErrorMessage';
+import { failureText } from '#app/request/formErrorText';
+import { requestStrings } from '#app/request/strings';
 import { shownStatus } from '#app/sending/shownStatus';
 import { formatList } from '#domain/format/formatList';
 import { joinTexts } from '#domain/format/joinTexts';
@@ -50,8 +50,8 @@ export function OutboxItem({ entry }: { readonly entry: OutboxEntry }) {
 function useReason({ status, failure, files, language: written }: OutboxEntry): string | null {
   const t = useStrings(outboxStrings);
   const { language } = useLanguage();
-  const messageOf = useErrorMessage();
-  const why = failure && joinTexts([messageOf(new ApiError(failure)), formErrorText(failure.formErrors) ?? null], ' ');
+  const request = useStrings(requestStrings);
+  const why = failure && failureText(new ApiError(failure), request);
   if (status === 'refused') return why;
   if (status === 'conflict') return t.conflictText;
   if (status === 'arrivedEarlier') return t.arrivedEarlierText;

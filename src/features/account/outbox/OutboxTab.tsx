@@ -40,7 +40,7 @@ export function Component() {
         <StateMessage state="empty" message={t.empty} />
       ) : (
         <Card title={t.list}>
-          <List items={data.entries} itemKey={({ id }) => id} label={t.list}>
+          <List items={data.entries} itemKey={({ id }) => id} look="rows" label={t.list}>
             {(entry) => <OutboxItem entry={entry} />}
           </List>
         </Card>
