@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
 import { writeStored } from '#app/storage';
+import { createPromise } from '#tests/createPromise';
 import { outboxKey } from '#ui/drafts/outboxKey';
 import { lazyComponent } from '#ui/feedback/LazyBlock';
 import { UiProvider } from '#ui/layout/UiProvider';
@@ -31,4 +32,24 @@ test('code that could not be fetched without a connection is fetched once there 
     act(() => void dispatchEvent(new Event('online')));
     expect(screen.getByText('Sending')).toBeVisible();
   });
+});
+
+test('is fetched again at once when the line came back before the failure was known', async () => {
+  const first = createPromise<Error>();
+  const load = vi.fn(async () => () => <p>Sending</p>);
+  load.mockImplementationOnce(() => first.promise.then((error) => Promise.reject(error)));
+  const Part = lazyComponent(load);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <UiProvider>
+        <WithOutbox>
+          <Part />
+        </WithOutbox>
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  act(() => void dispatchEvent(new Event('online')));
+  first.resolve(new TypeError('Failed to fetch dynamically imported module'));
+  expect(await screen.findByText('Sending')).toBeVisible();
 });

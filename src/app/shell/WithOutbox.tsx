@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHasOutbox } from '#app/outbox/hasOutbox';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
 
@@ -12,15 +12,22 @@ const retryAfter = 30_000;
 export function WithOutbox({ children }: { readonly children: ReactNode }) {
   const hasOutbox = useHasOutbox();
   const [hasFailed, setFailed] = useState(false);
+  /** Whether the connection has come back since the last failure. */
+  const isBack = useRef(false);
+  useEffect(() => {
+    const retry = () => {
+      isBack.current = true;
+      setFailed(false);
+    };
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
   useEffect(() => {
     if (!hasFailed) return;
-    const retry = () => setFailed(false);
-    const timer = setTimeout(retry, retryAfter);
-    addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', retry);
-    };
+    // the page may learn of a failure when the connection is back already
+    const timer = setTimeout(() => setFailed(false), isBack.current ? 0 : retryAfter);
+    isBack.current = false;
+    return () => clearTimeout(timer);
   }, [hasFailed]);
   if (!hasOutbox || hasFailed) return null;
   return (
