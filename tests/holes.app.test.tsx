@@ -6,6 +6,7 @@ import { answerWithHoles } from '../scripts/holes/answerWithHoles';
 import { forbidden, shownFaults } from '../scripts/holes/shownFaults';
 import { pageAddresses } from '../scripts/pages/pageAddresses';
 import { openApp, sandboxServer } from './renderApp';
+import { repeatedLandmarks } from './repeatedLandmarks';
 import { stubIntersectionObserver } from './stubIntersectionObserver';
 
 const server = sandboxServer();
@@ -37,14 +38,18 @@ async function settled() {
   );
 }
 
-test.each(pageAddresses())('$path shows no hole of the server as a value', async ({ path, isForVisitors }) => {
-  server.server.use(
-    http.get('http://localhost:3000/*', async ({ request }) => {
-      const answer = await server.sandbox.fetch(request.clone() as Request);
-      return answerWithHoles(request.url, answer, seed);
-    }),
-  );
-  await openApp(server, path, isForVisitors ? {} : { as: 'super' });
-  await settled();
-  expect(shownFaults(forbidden.texts)).toEqual([]);
-});
+test.each(pageAddresses())(
+  '$path shows no hole of the server as a value, and no two landmarks of one name',
+  async ({ path, isForVisitors }) => {
+    server.server.use(
+      http.get('http://localhost:3000/*', async ({ request }) => {
+        const answer = await server.sandbox.fetch(request.clone() as Request);
+        return answerWithHoles(request.url, answer, seed);
+      }),
+    );
+    await openApp(server, path, isForVisitors ? {} : { as: 'super' });
+    await settled();
+    expect(shownFaults(forbidden.texts)).toEqual([]);
+    expect(repeatedLandmarks()).toEqual([]);
+  },
+);

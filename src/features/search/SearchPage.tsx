@@ -67,7 +67,7 @@ function KeywordForm({ keyword, onSearch }: KeywordFormProps) {
     if (!isEmpty) onSearch(typed);
   };
   return (
-    <search>
+    <search aria-label={t.title}>
       <Row as="form" gap="s2" onSubmit={submit}>
         <input
           ref={input}

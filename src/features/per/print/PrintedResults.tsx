@@ -12,16 +12,15 @@ import {
   roundedMean,
   topRated,
 } from '#domain/per/perRatings';
+import { FreeText } from '#ui/display/FreeText';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { Card } from '#ui/layout/Card';
-import { Stack } from '#ui/layout/Stack';
 import { PrintPairs } from '#ui/print/PrintPairs';
 import { PrintSection } from '#ui/print/PrintSection';
 import { PrintTable } from '#ui/print/PrintTable';
 import { componentRows } from '../country/componentRows';
 import styles from '../country/country.module.css';
-import { ResultCharts } from '../country/ResultCharts';
+import { AreasChart, BenchmarksChart, RatingsChart } from '../country/ResultCharts';
 import { countryPerStrings } from '../country/strings';
 import { TrendChart, useCycleName } from '../country/TrendChart';
 import type { CycleResults } from '../country/useCycleResults';
@@ -58,7 +57,7 @@ interface PrintedResultsProps {
   readonly trend: ReturnType<typeof ratingTrend>;
 }
 
-/** The charts of a cycle with tables of their data, then its components. @source reference/preparedness.md, section 1.6 */
+/** The charts of a cycle, each above the table of its data, then its components. @source reference/preparedness.md, section 1.6 */
 export function PrintedResults({ results, trend }: PrintedResultsProps) {
   const t = useStrings(countryPerStrings);
   const cycleName = useCycleName();
@@ -70,15 +69,8 @@ export function PrintedResults({ results, trend }: PrintedResultsProps) {
   const number = (value: number | null | undefined) => formatNumber(roundedMean(value ?? null), language);
   return (
     <>
-      <Stack gap="s4" padding="s4 0">
-        <ResultCharts results={results} />
-        {trend.length > 0 && (
-          <Card title={t.trend}>
-            <TrendChart trend={trend} />
-          </Card>
-        )}
-      </Stack>
       <PrintSection heading={t.results}>
+        <RatingsChart results={results} />
         <PrintTable
           caption={t.results}
           columns={[
@@ -97,6 +89,7 @@ export function PrintedResults({ results, trend }: PrintedResultsProps) {
         />
       </PrintSection>
       <PrintSection heading={t.benchmarkSummary}>
+        <BenchmarksChart results={results} />
         <PrintPairs
           items={[
             ...options.answers
@@ -107,6 +100,7 @@ export function PrintedResults({ results, trend }: PrintedResultsProps) {
         />
       </PrintSection>
       <PrintSection heading={t.byArea}>
+        <AreasChart results={results} />
         <PrintPairs
           items={averageByArea(responses, areas).map(({ area, average }) => ({
             id: String(area.id),
@@ -117,6 +111,7 @@ export function PrintedResults({ results, trend }: PrintedResultsProps) {
       </PrintSection>
       {trend.length > 0 && (
         <PrintSection heading={t.trend}>
+          <TrendChart trend={trend} />
           <PrintPairs
             items={trend.map((rating, index) => ({
               id: String(index),
@@ -152,7 +147,7 @@ export function PrintedResults({ results, trend }: PrintedResultsProps) {
             cells: {
               component: title,
               rating: value === null ? t.notReviewed : t.ratingValue({ value, title: ratingTitle ?? '' }),
-              notes: <span className={styles.lines}>{notes}</span>,
+              notes: <span className={styles.lines}>{notes && <FreeText value={notes} />}</span>,
             },
           }))}
         />
