@@ -17,7 +17,7 @@ function partsOf(bytes: Buffer): ReadonlyMap<string, string> {
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
     const content = bytes.subarray(start, start + bytes.readUInt32LE(at + 20));
     const isDeflated = bytes.readUInt16LE(at + 10) === 8;
-    if (/\.xml$/.test(name)) parts.set(name, (isDeflated ? inflateRawSync(content) : content).toString('utf8'));
+    if (/\.(xml|rels)$/.test(name)) parts.set(name, (isDeflated ? inflateRawSync(content) : content).toString('utf8'));
     at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
   }
   return parts;
@@ -36,15 +36,30 @@ const textOf = (xml: string) =>
 /** The index of a column from 0: `AB` gives 27. */
 const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
+const attributeOf = (element: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(element)?.[1];
+
+/** The path of the sheet that was open when the workbook was saved. */
+function activeSheetPath(workbook: string, relations: string): string | null {
+  const ids = [...workbook.matchAll(/<sheet\b[^>]*>/g)].map(([element]) => attributeOf(element, 'r:id'));
+  const active = Number(attributeOf(/<workbookView\b[^>]*>/.exec(workbook)?.[0] ?? '', 'activeTab') ?? 0);
+  const relation = [...relations.matchAll(/<Relationship\b[^>]*>/g)].find(
+    ([element]) => attributeOf(element, 'Id') === ids[active],
+  );
+  const target = relation && attributeOf(relation[0], 'Target');
+  if (target === undefined) return null;
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
 /**
- * The cells of the first sheet of a workbook, row by row; a date is its serial number, a missing cell is empty.
+ * The cells of the active sheet of a workbook, row by row; a date is its serial number, a missing cell is empty.
  *
  * @returns null for a file that is not a workbook
  */
 export function readWorkbook(content: Uint8Array): string[][] | null {
   const parts = partsOf(Buffer.from(content));
-  const sheet = parts.get('xl/worksheets/sheet1.xml');
-  if (!parts.has('xl/workbook.xml') || sheet === undefined) return null;
+  const path = activeSheetPath(parts.get('xl/workbook.xml') ?? '', parts.get('xl/_rels/workbook.xml.rels') ?? '');
+  const sheet = path && parts.get(path);
+  if (!sheet) return null;
   const shared = [...(parts.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(([, si = '']) =>
     textOf(si),
   );

@@ -67,7 +67,8 @@ export function ImportForm({ country, type, onStarted }: ImportFormProps) {
     const place = country.name?.trim() ?? '';
     const { comparison, content } = preview.data ?? { comparison: null, content: null };
     const count = (value: number) => formatNumber(value, language) ?? '';
-    const widened = content !== null && typeof content !== 'string' ? [...content.widened] : [];
+    const read = typeof content === 'string' ? null : content;
+    const widened = [...(read?.widened ?? [])];
     const isConfirmed = await confirm({
       heading: t.question,
       message: (
@@ -82,6 +83,7 @@ export function ImportForm({ country, type, onStarted }: ImportFormProps) {
                 })
               : t.questionUnknown({ country: place })}
           </p>
+          {read && read.findings.length > 0 && <p>{t.findingsText}</p>}
           {widened.map(([visibility, rows]) => (
             <p key={visibility}>{t.widened({ count: rows, visibility: visibility || t.noVisibility })}</p>
           ))}

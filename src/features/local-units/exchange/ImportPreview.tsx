@@ -19,15 +19,22 @@ import type { ImportPreview as Preview } from './useImportPreview';
 /** What a file would change and what the server would refuse of it, before it is sent. */
 export function ImportPreview({ preview }: { readonly preview: Preview }) {
   const t = useStrings(localUnitExchangeStrings);
-  const { content, comparison, hasOutline } = preview;
+  const { content, comparison, hasOutline, sheetOfSeveral } = preview;
   if (content === null) return <Alert tone="warning" title={t.unreadable} />;
   if (typeof content === 'string') {
     const reasons = { empty: t.sheetEmpty, noTemplate: t.sheetNoTemplate, healthColumns: t.sheetHealthColumns };
-    return <Alert tone="danger" title={reasons[content]} description={t.nothingWouldBeStored} />;
+    return (
+      <Alert
+        tone={sheetOfSeveral === null ? 'danger' : 'warning'}
+        title={reasons[content]}
+        description={sheetOfSeveral === null ? t.nothingWouldBeStored : t.firstSheet({ sheet: sheetOfSeveral })}
+      />
+    );
   }
   return (
     <Stack as="section" aria-label={t.preview} gap="s4">
       <Figures content={content} comparison={comparison} />
+      {sheetOfSeveral !== null && <Note>{t.firstSheet({ sheet: sheetOfSeveral })}</Note>}
       {!hasOutline && <Note>{t.notOutlined}</Note>}
       <Widened widened={content.widened} />
       <TextDates dates={content.textDates} />

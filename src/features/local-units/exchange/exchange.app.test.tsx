@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
 import type { PrivateLocalUnit } from '#contract/localUnit';
 import type { ExternallyManagedType, LocalUnitImport } from '#contract/localUnitImport';
-import { workbook } from '#sandbox/core/workbook';
+import { type Sheet, workbook } from '#sandbox/core/workbook';
 import { headRows, unitColumns } from '#sandbox/local-units/templateColumns';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
@@ -42,14 +42,23 @@ test('a file is imported for a managed type alone, and its result says that noth
 async function template(...rows: Readonly<Record<string, string | number>>[]) {
   const headers = unitColumns.map(({ header }) => header);
   const cells = rows.map((row) => headers.map((header) => row[header] ?? ''));
-  const bytes = await workbook({ name: 'local units', rows: [...headRows(unitColumns), ...cells] });
+  return fileOf({ name: 'local units', rows: [...headRows(unitColumns), ...cells] });
+}
+
+async function fileOf(...sheets: readonly Sheet[]) {
+  const bytes = await workbook(...sheets);
   const file = new File([bytes as BlobPart], 'depots.xlsx');
   // jsdom has no arrayBuffer
   return Object.assign(file, { arrayBuffer: async () => bytes.buffer });
 }
 const place = { Latitude: -0.2, Longitude: 35.5 };
 
-async function chooseFile(...rows: Readonly<Record<string, string | number>>[]) {
+const chooseFile = async (...rows: Parameters<typeof template>) => {
+  const app = await choose(await template(...rows));
+  return { ...app, preview: within(await app.dialog.findByRole('region', { name: 'What the file changes' })) };
+};
+
+async function choose(file: File) {
   // the outline of the country is a rectangle here
   const [west, south, east, north] = [34, -5, 42, 5];
   const ring = [
@@ -71,9 +80,8 @@ async function chooseFile(...rows: Readonly<Record<string, string | number>>[]) 
   await app.dialog.findByRole('option', { name: 'Other' });
   await app.user.selectOptions(app.dialog.getByRole('combobox'), 'Other');
   await app.dialog.findByRole('button', { name: 'Choose a spreadsheet' });
-  const file = await template(...rows);
   fireEvent.change(document.querySelector('input[type="file"]') as Element, { target: { files: filesOf(file) } });
-  return { ...app, preview: within(await app.dialog.findByRole('region', { name: 'What the file changes' })) };
+  return app;
 }
 const figure = (within_: ReturnType<typeof within>, label: string) =>
   within_.getByText(label).nextElementSibling?.textContent;
@@ -111,7 +119,7 @@ test('before an import starts, it says what stays, goes and is new, how dates ar
 });
 
 test('cells that the server will refuse are named before anything is sent', async () => {
-  const { preview } = await chooseFile(
+  const { user, dialog, preview } = await chooseFile(
     { 'Local Unit Name (En)': 'At sea', Latitude: -4, Longitude: 45, Visibility: 'Public' },
     { 'Local Unit Name (En)': 'Nowhere', Latitude: 0, Longitude: 35.5, Coverage: 'Galactic', Visibility: 'Public' },
     { 'Local Unit Name (En)': 'nowhere', ...place, 'Local Unit Post Code': '01234567890', 'Local Unit Email': 'depot' },
@@ -125,6 +133,24 @@ test('cells that the server will refuse are named before anything is sent', asyn
     '6nowhereLocal Unit EmaildepotEnter an e-mail address such as name@example.org.',
   ]);
   expect(preview.getByText('Row 6: “nowhere”, as in row 5.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Replace the units of this type?' }));
+  expect(question.getByText(/^One wrong row is enough for nothing to be stored/)).toBeVisible();
+});
+
+test('of a file with several sheets it says which one was read, and nothing certain of one that does not fit', async () => {
+  const notes = { name: 'Notes', rows: [['Collected in March']] };
+  const units = { name: 'Units', rows: [...headRows(unitColumns), [...Array(10).fill(''), -0.2, 35.5]] };
+  const { dialog } = await choose(await fileOf(notes, units));
+  expect(await dialog.findByText(/^The second row of the first sheet does not have the headers/)).toBeVisible();
+  expect(
+    dialog.getByText(/“Notes”, the first one, is read here\. The server reads the one that was open/),
+  ).toBeVisible();
+  expect(dialog.queryByText('The server would store nothing of it.')).toBeNull();
+  fireEvent.change(document.querySelector('input[type="file"]') as Element, {
+    target: { files: filesOf(await fileOf(units, notes)) },
+  });
+  expect(await dialog.findByText(/“Units”, the first one, is read here\./)).toBeVisible();
 });
 
 test('the error of an upload goes once another file is chosen', async () => {

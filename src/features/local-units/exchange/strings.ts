@@ -77,6 +77,8 @@ export const localUnitExchangeStrings = defineStrings('localUnitExchange', {
   sheetNoTemplate: 'The second row of the first sheet does not have the headers of the template.',
   sheetHealthColumns: 'The file has columns of health facilities, but the chosen type is another one.',
   nothingWouldBeStored: 'The server would store nothing of it.',
+  firstSheet:
+    'The file has several sheets: “{sheet}”, the first one, is read here. The server reads the one that was open when the file was saved.',
   preview: 'What the file changes',
   rowsInFile: 'Rows in the file',
   stay: 'Units that stay',

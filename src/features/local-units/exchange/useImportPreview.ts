@@ -23,13 +23,26 @@ export interface ImportPreview {
   readonly comparison: ImportComparison | null;
   /** Whether the positions were compared with the outline of the country. */
   readonly hasOutline: boolean;
+  /** The name of the sheet that was read, where the file has others: which one the server reads is not known. */
+  readonly sheetOfSeveral: string | null;
 }
 
-/** The rows of the first sheet. @throws when the file is no spreadsheet */
-async function readSheet(file: File): Promise<readonly (readonly SheetCell[])[]> {
+interface FirstSheet {
+  readonly name: string;
+  readonly rows: readonly (readonly SheetCell[])[];
+  readonly isOnly: boolean;
+}
+
+/**
+ * The first sheet. The server reads the active one, which the library does not tell.
+ *
+ * @throws when the file is no spreadsheet
+ */
+async function readSheet(file: File): Promise<FirstSheet> {
   const { default: readExcelFile } = await import('read-excel-file/universal');
-  const [first] = await readExcelFile(await file.arrayBuffer());
-  return (first?.data ?? []) as readonly (readonly SheetCell[])[];
+  const sheets = await readExcelFile(await file.arrayBuffer());
+  const rows = (sheets[0]?.data ?? []) as readonly (readonly SheetCell[])[];
+  return { name: sheets[0]?.sheet ?? '', rows, isOnly: sheets.length <= 1 };
 }
 
 async function previewOf(file: File, type: LocalUnitType, iso3: string, client: QueryClient): Promise<ImportPreview> {
@@ -42,7 +55,7 @@ async function previewOf(file: File, type: LocalUnitType, iso3: string, client: 
   const outline = outlines && outlineIn(outlines, iso3);
   const content =
     sheet &&
-    readImportFile(sheet, {
+    readImportFile(sheet.rows, {
       // without the list every coverage passes, and the server decides
       levels: options?.level.map(({ name }) => name) ?? null,
       isHealth: type.code === healthCareType,
@@ -56,6 +69,7 @@ async function previewOf(file: File, type: LocalUnitType, iso3: string, client: 
     content,
     comparison: isRead && units ? compareImport(units, content.units) : null,
     hasOutline: outline !== null,
+    sheetOfSeveral: sheet && !sheet.isOnly ? sheet.name : null,
   };
 }
 
