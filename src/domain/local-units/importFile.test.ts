@@ -38,8 +38,8 @@ describe('readImportFile', () => {
   test.each([
     ['no name', row({ 1: ' ' }), 'Local Unit Name (Local)', '', 'noName'],
     ['a level that does not exist', row({ 6: 'Galactic' }), 'Coverage', 'Galactic', 'unknownLevel'],
-    ['no latitude', row({ 4: null }), 'Latitude', '', 'required'],
-    ['a longitude of 0, which counts as missing', row({ 5: 0 }), 'Longitude', '0', 'required'],
+    ['no latitude', row({ 4: null }), 'Latitude', '', 'noPosition'],
+    ['a longitude of 0, which counts as missing', row({ 5: 0 }), 'Longitude', '0', 'noPosition'],
     ['a latitude in words', row({ 4: '0° 12′ S' }), 'Latitude', '0° 12′ S', 'noNumber'],
     ['a position outside of the country', row({ 5: 45 }), 'Latitude', '-0.2', 'outside'],
   ])('%s', (_, cells, column, value, problem) => {

@@ -52,7 +52,15 @@ const [headerRow, firstDataRow] = [1, 3];
 /** Visibilities that the import keeps as they are. */
 const keptVisibilities: readonly string[] = ['public', 'rcrc movement'];
 
-export type ImportProblem = 'noName' | 'required' | 'unknownLevel' | 'noNumber' | 'outside' | 'tooLong' | 'noEmail';
+export type ImportProblem =
+  | 'noName'
+  | 'required'
+  | 'noPosition'
+  | 'unknownLevel'
+  | 'noNumber'
+  | 'outside'
+  | 'tooLong'
+  | 'noEmail';
 
 /** A cell that the server refuses, or probably refuses where a position is outside of the country's drawn outline. */
 export interface ImportFinding {
@@ -232,7 +240,7 @@ function positionFindings(latitude: string, longitude: string, rules: ImportRule
     [header.longitude, longitude],
   ] as const;
   const wrong = cells.flatMap(([column, text]) => {
-    if (text === '' || Number(text) === 0) return [finding(column, 'required')];
+    if (text === '' || Number(text) === 0) return [finding(column, 'noPosition')];
     return Number.isFinite(Number(text)) ? [] : [finding(column, 'noNumber')];
   });
   if (wrong.length > 0) return wrong;

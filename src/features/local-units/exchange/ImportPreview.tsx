@@ -139,6 +139,7 @@ function Findings({ findings }: { readonly findings: readonly ImportFinding[] })
   const columns = useMemo((): readonly Column<ImportFinding>[] => {
     const reason = ({ problem, limit = 0 }: ImportFinding) => {
       if (problem === 'tooLong') return rules.tooLong({ count: limit });
+      if (problem === 'required') return rules.required;
       return problem === 'noEmail' ? rules.email : t[problem];
     };
     const fileColumn = (id: 'unit' | 'column' | 'value', header: string): Column<ImportFinding> => ({

@@ -90,7 +90,7 @@ export const localUnitExchangeStrings = defineStrings('localUnitExchange', {
   findings: 'Cells to correct',
   findingsText: 'One wrong row is enough for nothing to be stored: correct them in the file and choose it again.',
   noName: 'A name in English or in the local language is missing.',
-  required: 'It is missing; a latitude or longitude of 0 counts as missing.',
+  noPosition: 'It is missing; a latitude or longitude of 0 counts as missing.',
   unknownLevel: 'There is no such coverage.',
   noNumber: 'It is not a number of degrees.',
   outside: 'This position is probably outside of the country.',
