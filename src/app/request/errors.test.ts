@@ -78,6 +78,11 @@ describe('an error', () => {
     expect(error.debugText).toContain('\n  "kind"');
   });
 
+  test('of a read whose login was refused says what to do, not what the server says of the token', () => {
+    const error = new ApiError({ ...parts, status: 401, method: 'GET', serverMessage: 'Invalid token.' });
+    expect(errorMessage(error, { ...t, logInToSee: 'Log in' })).toBe('Log in');
+  });
+
   test('of the product itself is shown in general words', () => {
     expect(errorMessage(new TypeError('x is undefined'), t)).toBe('Some error');
   });
