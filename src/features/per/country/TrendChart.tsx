@@ -25,7 +25,11 @@ export function TrendChart({ trend }: { readonly trend: readonly MeanRating[] })
       isTitleHidden
       unit={t.averageUnit}
       scaleTo={highestRating}
-      categories={trend.map((rating, index) => ({ key: String(index), label: cycleName(rating) }))}
+      categories={trend.map((rating, index) => ({
+        key: String(index),
+        label: cycleName(rating),
+        short: t.cycleNumbered({ number: rating.assessment_number ?? '' }),
+      }))}
       series={[
         {
           key: 'average',
