@@ -37,7 +37,7 @@ interface DeskBlockProps<Data> {
 export function DeskBlock<Data>({ name, title, query, items, empty, more }: DeskBlockProps<Data>) {
   const t = useStrings(deskStrings);
   return (
-    <Card title={title} actions={more}>
+    <Card title={title} footer={more}>
       <Loaded query={query} skeleton={<Skeleton kind="text" lines={6} />} isCompact>
         {(data) => {
           const all = items(data);
