@@ -15,6 +15,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Columns } from '#ui/layout/Columns';
 import { Note } from '#ui/layout/Note';
+import { Stack } from '#ui/layout/Stack';
 import { countryPerStrings } from './strings';
 import type { CycleResults } from './useCycleResults';
 
@@ -92,14 +93,16 @@ export function ResultCharts({ results }: ChartProps) {
   const { language } = useLanguage();
   const average = roundedMean(averageRating(results.responses));
   return (
-    <Columns gap="s4" minWidth={420}>
+    <Columns gap="s4" minWidth={380}>
       <Card title={t.results}>
         <RatingsChart results={results} />
       </Card>
       <Card title={t.benchmarkSummary}>
-        <BenchmarksChart results={results} />
-        <DescriptionGrid items={[{ id: 'average', label: t.average, value: formatNumber(average, language) }]} />
-        <Note>{t.averageText}</Note>
+        <Stack gap="s3">
+          <BenchmarksChart results={results} />
+          <DescriptionGrid items={[{ id: 'average', label: t.average, value: formatNumber(average, language) }]} />
+          <Note>{t.averageText}</Note>
+        </Stack>
       </Card>
       <Card title={t.byArea}>
         <AreasChart results={results} />
