@@ -176,7 +176,7 @@ test('four forms written without a server are sent after a restart, once each: o
     .getByRole('button', { name: /^Choose between the versions/ })
     .click();
   const versions = again.getByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
-  await versions.getByRole('button', { name: 'Keep all of mine' }).click();
+  await versions.getByRole('radio', { name: /: Mine$/ }).check();
   await versions.getByRole('button', { name: 'Continue with this choice' }).click();
   await expect(item(`Mine ${mark}`)).toContainText('Sent');
   await expect(again.getByRole('link', { name: '1 to send' })).toBeVisible();

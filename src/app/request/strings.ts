@@ -11,7 +11,7 @@ export const requestStrings = defineStrings('request', {
   empty: 'Empty error response from server!',
   read: 'Failed to load data',
   loginEnded: 'Your login has ended.',
-  logInToSee: 'Please log in again to see this.',
+  logInToSee: 'Please log in to see this.',
   tooMany: 'The server asks for a pause, because too many requests came at once. Please try again in a minute.',
   tooLarge: 'Your request was refused because the payload was too large',
   action: 'Some error occurred while performing this action.',

@@ -57,7 +57,10 @@ export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<
   const unchosen = differences.filter(({ path }) => sides[path] === undefined);
   const radioName = ({ path }: Difference) => `${group}${path}`;
 
-  const chooseAll = (side: Side) => setSides(Object.fromEntries(differences.map(({ path }) => [path, side])));
+  const contested = differences.filter(({ by }) => by === null);
+  /** What only one side changed stays: a press must not wipe what somebody else wrote alone. */
+  const chooseContested = (side: Side) =>
+    setSides((all) => ({ ...all, ...Object.fromEntries(contested.map(({ path }) => [path, side])) }));
   const resolve = () => {
     const [open] = unchosen;
     if (open) {
@@ -108,14 +111,16 @@ export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<
       }
     >
       <p>{[savedBy && t.comparedWith({ name: savedBy }), t.compareMessage].filter(Boolean).join(' ')}</p>
-      <div className={styles.actions}>
-        <Button size="s" onPress={() => chooseAll('mine')}>
-          {t.allMine}
-        </Button>
-        <Button size="s" onPress={() => chooseAll('theirs')}>
-          {t.allTheirs}
-        </Button>
-      </div>
+      {contested.length > 1 && (
+        <div className={styles.actions}>
+          <Button size="s" onPress={() => chooseContested('mine')}>
+            {t.contestedMine}
+          </Button>
+          <Button size="s" onPress={() => chooseContested('theirs')}>
+            {t.contestedTheirs}
+          </Button>
+        </div>
+      )}
       <table ref={table} className={styles.table}>
         <thead>
           <tr>

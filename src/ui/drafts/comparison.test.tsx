@@ -161,13 +161,28 @@ test('cancelling resolves nothing', async () => {
 });
 
 test.each([
-  ['Keep all of mine', mine],
-  ['Take all from the server', theirs],
-])('%s', async (button, result) => {
-  const onResolve = open();
+  ['Mine for all that both changed', 20, 'Mud'],
+  ['The server’s for all that both changed', 30, 'Snow'],
+])('%s: what only one side changed stays', async (button, people, cause) => {
+  const onResolve = vi.fn();
+  render(
+    <DifferenceDialog
+      base={{ ...base, cause: 'Rain' }}
+      mine={{ ...mine, cause: 'Mud' }}
+      theirs={{ ...theirs, cause: 'Snow' }}
+      labelOf={(path) => path}
+      onResolve={onResolve}
+      onCancel={vi.fn()}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: button }));
   await userEvent.click(screen.getByRole('button', { name: 'Continue with this choice' }));
-  expect(onResolve).toHaveBeenCalledWith(result);
+  expect(onResolve).toHaveBeenCalledWith({ ...mine, overview: theirs.overview, people, cause });
+});
+
+test('for one field that both changed there are no buttons for all', () => {
+  open();
+  expect(screen.queryByRole('button', { name: /all that both changed/ })).toBeNull();
 });
 
 describe('the status', () => {
