@@ -186,6 +186,7 @@ interface WatchFixtures {
   /** Lets an error in the console of a browser context fail the test. Those of the test's own browser are watched from the start. */
   readonly watchConsole: (context: BrowserContext) => void;
   readonly failureReport: undefined;
+  readonly endOfRoutes: undefined;
 }
 
 /** The test function: an error in the console of any page fails the test; a failed test prints its pages and the failed requests. */
@@ -208,6 +209,16 @@ export const test = base.extend<WatchFixtures>({
         const content = await open.locator('body').ariaSnapshot({ timeout: 5_000 });
         console.error(`at ${open.url()}\n${content.slice(0, 6_000)}`);
       }
+    },
+    { auto: true },
+  ],
+  // an answer that the page still waits for when a test ends would fail in the next one
+  endOfRoutes: [
+    async ({ page, browser }, use) => {
+      await use(undefined);
+      const contexts = new Set([page.context(), ...browser.contexts()]);
+      for (const part of [...contexts].flatMap((context) => [context, ...context.pages()]))
+        await part.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],

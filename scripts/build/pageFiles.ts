@@ -35,16 +35,22 @@ export function startFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   return new Set([...scripts, ...scripts.flatMap((name) => stylesOf(bundle[name]))]);
 }
 
-/** The files of each page, from the chunks of its modules. */
-export function filesOfPages(routes: readonly RouteModules[], bundle: Rolldown.OutputBundle): FilesOfPage[] {
+/** Returns a function for the files of modules, those that every address starts with left out. */
+export function filesOfModules(bundle: Rolldown.OutputBundle): (ids: readonly string[]) => readonly string[] {
   const chunkOf = chunksByModule(bundle);
   const atStart = startFiles(bundle);
-  return routes.map(({ path, modules }) => {
-    const chunks = new Set(modules.flatMap(({ id }) => [...withImports(chunkOf.get(id) ?? '', bundle)]));
+  return (ids) => {
+    const chunks = new Set(ids.flatMap((id) => [...withImports(chunkOf.get(id) ?? '', bundle)]));
     const scripts = [...chunks].filter((name) => !atStart.has(name));
     const styles = new Set(scripts.flatMap((name) => stylesOf(bundle[name])).filter((name) => !atStart.has(name)));
-    return [path, [...scripts, ...styles]];
-  });
+    return [...scripts, ...styles];
+  };
+}
+
+/** The files of each page, from the chunks of its modules. */
+export function filesOfPages(routes: readonly RouteModules[], bundle: Rolldown.OutputBundle): FilesOfPage[] {
+  const filesOf = filesOfModules(bundle);
+  return routes.map(({ path, modules }) => [path, filesOf(modules.map(({ id }) => id))]);
 }
 
 /** Bytes of source. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { CodeFiles } from '../../src/app/offline/codeFiles';
 import type { WorkerFiles } from '../../src/serviceWorker';
-import { filesOfPages, startFiles } from './pageFiles.ts';
+import { filesOfModules, filesOfPages, startFiles } from './pageFiles.ts';
 import type { RouteModules } from './pageModules.ts';
 
 type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
@@ -46,14 +46,24 @@ function groupBy<T>(values: readonly T[], nameOf: (value: T) => string | null): 
 /** The page that a form leads to when it waits on the device for a line. */
 const outboxPath = '/account/outbox';
 
+/** What the shell loads once a form waits, on any page: how many wait, and what sends them. */
+const outboxModules = ['src/app/shell/menus/outboxParts.tsx', 'src/app/routes/pages/outbox.tsx'];
+
 /** Whether a route is that of a long form. */
 const isForm = ({ modules }: RouteModules) => modules.some(({ chunk }) => chunk.endsWith('Forms'));
 
 /** The files of each first path segment, which a first visit of one of its pages stores; those of the outbox with forms. */
 function filesOfAreas(routes: readonly RouteModules[], bundle: Rolldown.OutputBundle) {
   const files = new Map(filesOfPages(routes, bundle));
-  const outbox = files.get(outboxPath);
-  if (outbox === undefined) throw new Error(`There is no page ${outboxPath}`);
+  const page = files.get(outboxPath);
+  if (page === undefined) throw new Error(`There is no page ${outboxPath}`);
+  const filesOf = filesOfModules(bundle);
+  const inShell = outboxModules.flatMap((path) => {
+    const own = filesOf([resolve(path)]);
+    if (own.length === 0) throw new Error(`There is no file with ${path}`);
+    return own;
+  });
+  const outbox = [...page, ...inShell];
   const areas = groupBy(routes, ({ path }) => segmentOf(path));
   return Object.fromEntries(
     Object.entries(areas).map(([segment, own]) => [
