@@ -104,9 +104,9 @@ const rows = [
   // 3W of the world reads its list near the window, and three tenths since a map with a list comes in one file with what it is drawn in,
   // and a tenth since its rows open before the map is drawn, and a tenth since a field is busy until the page follows its choice,
   // and one since the small modules of many forms are one file, of which it needs some, and a tenth since return periods and the names
-  // of countries in events are read with their own blocks, and four tenths since what stands below its imminent events waits for them,
+  // of countries in events are read with their own blocks, and half of one since what stands below its imminent events waits for them,
   // in a file that search results share
-  ofArea('Risk watch of a country', 'risk-watch/CountryRiskTab', 54.7),
+  ofArea('Risk watch of a country', 'risk-watch/CountryRiskTab', 54.8),
   // with the columns of its file, for the list is no table
   ofArea('Local units of a country', 'local-units/section/LocalUnitsSection', 50),
   ofArea('A local unit', 'local-units/unit/LocalUnitPage', 45),
