@@ -25,7 +25,8 @@ interface MissingAnswersProps {
 /** The answers by which the rows around some paths are named. */
 function namingAnswers(definition: AnyFormDefinition, paths: readonly string[], values: object): readonly unknown[] {
   return [...new Set(paths.flatMap(rowsAround))].map((rowPath) => {
-    const [list, row]: [ReturnType<typeof listOfRow>, unknown] = [listOfRow(definition, rowPath), get(values, rowPath)];
+    const list = listOfRow(definition, rowPath);
+    const row: unknown = get(values, rowPath);
     const [name] = (list && isPlainObject(row) && namingField(list, row)) || [];
     return name === undefined ? null : get(row, name);
   });

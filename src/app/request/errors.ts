@@ -88,10 +88,10 @@ export const isRefusedOrMissing = (error: unknown): boolean =>
 
 /** The sentence to show for any error, in the chosen language. */
 export function errorMessage(error: unknown, t: RequestStrings): string {
+  if (!isApiError(error)) return t.action;
   // the server's words are about the token
-  if (isUnauthorised(error) && isApiError(error) && error.method === 'GET') return t.logInToSee;
-  if (isApiError(error)) return error.serverMessage ?? t[error.messageKey];
-  return t.action;
+  if (isUnauthorised(error) && error.method === 'GET') return t.logInToSee;
+  return error.serverMessage ?? t[error.messageKey];
 }
 
 type OwnFailure = Exclude<FailureKind, 'refused' | 'soft-failure'>;
