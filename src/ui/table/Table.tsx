@@ -74,8 +74,7 @@ export function Table<Row>(props: TableProps<Row>) {
   }, [isVirtual]);
   const firstRows = useFirstRows(isVirtual ? noRows : sorted, frame);
   const parts = useMemo(() => cardParts(columns), [columns]);
-  const canBeCards = hasCards(columns);
-  const areCards = canBeCards && isNarrow;
+  const areCards = isNarrow && hasCards(columns);
   const layout = useMemo<RowLayout<Row>>(
     () => ({ columns, parts, areCards, rowActions, details, onToggle }),
     [columns, parts, areCards, rowActions, details, onToggle],
@@ -100,7 +99,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <div
         ref={frame}
         role="group"
-        className={classNames(css.scroller, canBeCards && cards.frame)}
+        className={classNames(css.scroller, areCards && cards.frame)}
         data-wide={isWide || undefined}
         data-virtual={(isVirtual && hasRows) || undefined}
         aria-label={caption}

@@ -77,7 +77,12 @@ function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>)
   const nameOf = (column: Column<Row>) => details?.label(row) ?? String(column.sortValue?.(row) ?? '');
   return (
     <>
-      <tr {...tableRoles.row} className={css.row} aria-rowindex={rowIndex} data-expanded={isExpanded || undefined}>
+      <tr
+        {...tableRoles.row}
+        className={classNames(css.row, rowActions && css.withActions)}
+        aria-rowindex={rowIndex}
+        data-expanded={isExpanded || undefined}
+      >
         {columns.map((column, index) => {
           const part = parts[index];
           const isName = part === 'name';

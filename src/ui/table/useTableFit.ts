@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The widest frame in pixels in which rows are cards; also in `TableCards.module.css`. */
+/** The widest frame in pixels in which rows are cards. */
 const cardWidth = 480;
 
 interface TableFit {
@@ -22,7 +22,9 @@ export function useTableFit(frameRef: RefObject<HTMLElement | null>): TableFit {
     if (!frame || !table) return;
     const measure = () => {
       const { width } = frame.getBoundingClientRect();
-      const next = { isWide: table.offsetWidth > frame.clientWidth, isNarrow: width > 0 && width <= cardWidth };
+      // a hidden frame has no width: it keeps the look it had
+      if (width === 0) return;
+      const next = { isWide: table.offsetWidth > frame.clientWidth, isNarrow: width <= cardWidth };
       setFit((last) => (last.isWide === next.isWide && last.isNarrow === next.isNarrow ? last : next));
     };
     measure();
