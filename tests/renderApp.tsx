@@ -169,6 +169,8 @@ export async function openApp(
   window.history.replaceState({ usr: state, key: 'first', idx: 0 }, '', path);
   const user = waitingForOptions(userEvent.setup({ delay: null }));
   if (given === pages) await importPage(path);
+  // a loader of the test before may have waited for its code longer than that test took
+  if (opened.length === 0) queryClient.clear();
   const router = createRouter(given);
   opened.push(router);
   const source = createProductTranslations();
