@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Draft } from './draft';
 import { journalDraft, journaledDrafts, removeFromJournal } from './draftJournal';
 import { draftsOf, draftsOfPerson, removeDrafts, storeDraft } from './draftStore';
+import { outboxKey } from './outboxKey';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -37,6 +38,22 @@ test('a draft replaces the earlier one of its form alone', async () => {
   await removeDrafts([draft('a')]);
   expect(idsOf(await draftsOf(own))).toEqual(['b']);
 });
+
+test('a draft whose form is in the outbox counts as removed, of this person alone', async () => {
+  await storeDraft(draft('a'));
+  await storeDraft(draft('b'));
+  localStorage.setItem(outboxKey, JSON.stringify({ 7: [{ id: 'b' }], 8: [{ id: 'a' }] }));
+  expect(idsOf(await draftsOfPerson('7'))).toEqual(['a']);
+});
+
+test.each(['', 'null', '[', '7', '{"7":null}', '{"7":5}', '{"7":[null]}'])(
+  'a malformed outbox hides no draft: %s',
+  async (text) => {
+    await storeDraft(draft('a'));
+    localStorage.setItem(outboxKey, text);
+    expect(idsOf(await draftsOfPerson('7'))).toEqual(['a']);
+  },
+);
 
 test('no age removes a draft: the clock of the device may be wrong', async () => {
   await storeDraft(draft('old', { savedAt: now - 400 * day }));

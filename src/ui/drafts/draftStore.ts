@@ -2,7 +2,7 @@ import { createStore, delMany, get, set, type UseStore, values } from 'idb-keyva
 import { type Draft, isLaterWrite, writersOf } from './draft';
 import { journaledDrafts, removeFromJournal, removeStoredFromJournal } from './draftJournal';
 import { removeFilesOfDrafts } from './fileStore';
-import { isInOutbox } from './isInOutbox';
+import { idsInOutbox } from './idsInOutbox';
 
 type Owner = Pick<Draft, 'userId' | 'documentKey'>;
 type Place = Owner & Pick<Draft, 'writerId' | 'restoredFrom'>;
@@ -84,8 +84,9 @@ export const draftsOfPerson = (userId: string): Promise<readonly Draft[]> =>
     });
     const isReplaced = (draft: Draft) => journaled.some((each) => String(keyOf(each)) === String(keyOf(draft)));
     const all = [...journaled, ...stored.filter((draft) => !isReplaced(draft))];
+    const waiting = idsInOutbox(userId);
     return all
-      .filter((draft) => draft.userId === userId && !isRestored(draft, all) && !isInOutbox(draft))
+      .filter((draft) => draft.userId === userId && !isRestored(draft, all) && !waiting.has(draft.writerId))
       .sort((a, b) => b.savedAt - a.savedAt);
   });
 
