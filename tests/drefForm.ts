@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import type { Dref } from '#contract/drefDocument';
-import { describeFormFaults } from './formFaults';
+import { describeFormFaults } from './formFaults/describeFormFaults';
 import { openApp, sandboxServer } from './renderApp';
 
 type Options = Parameters<typeof openApp>[2];

@@ -7,7 +7,7 @@ import { discardEntry, readOutbox } from '#app/outbox/outboxStore';
 import { startSession } from '#app/session/session';
 import type { FieldReport } from '#contract/fieldReport';
 import { createPromise } from '#tests/createPromise';
-import { describeFormFaults } from '#tests/formFaults';
+import { describeFormFaults } from '#tests/formFaults/describeFormFaults';
 import { sandboxServer } from '#tests/renderApp';
 import { openSampleForm } from '#tests/sampleForm';
 import { savedFiles } from '#tests/savedFiles';

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { EruReadiness } from '#contract/eruReadiness';
 import { describeAnswers } from '#tests/answers';
-import { testTakingChoice } from '#tests/formFaults';
+import { testTakingChoice } from '#tests/formFaults/takingChoice';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { defineReadinessForm } from './readinessForm';
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { DrefMini } from '#contract/dref';
 import { drefServer } from '#tests/drefForm';
 import { chooseIn } from '#tests/flashUpdateForm';
-import { describeFormFaults, removedRow } from '#tests/formFaults';
+import { describeFormFaults } from '#tests/formFaults/describeFormFaults';
+import { removedRow } from '#tests/formFaults/takingChoice';
 import { goTo } from '#tests/reportForm';
 import { draftsOf } from '#ui/drafts/draftStore';
 

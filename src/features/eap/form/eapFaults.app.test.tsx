@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { eapServer } from '#tests/eapForm';
-import { describeFormFaults, removedRow } from '#tests/formFaults';
+import { describeFormFaults } from '#tests/formFaults/describeFormFaults';
+import { removedRow } from '#tests/formFaults/takingChoice';
 
 const { server, ask, create, simplified, full, open } = eapServer();
 

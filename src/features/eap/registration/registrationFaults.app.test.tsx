@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { closePopover } from '#tests/closePopover';
 import { eapServer } from '#tests/eapForm';
-import { describeFormFaults } from '#tests/formFaults';
+import { describeFormFaults } from '#tests/formFaults/describeFormFaults';
 
 const { server, ask, register, registration, open } = eapServer();
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describeAnswers } from '#tests/answers';
-import { describeFormFaults } from '#tests/formFaults';
+import { describeFormFaults } from '#tests/formFaults/describeFormFaults';
 import { basics, fillContext, fullReport, reportFormServer, submit } from '#tests/reportForm';
 import { reportForm } from './reportForm';
 

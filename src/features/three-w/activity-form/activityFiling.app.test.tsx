@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { describeAnswers } from '#tests/answers';
-import { describeFormFaults } from '#tests/formFaults';
+import { describeFormFaults } from '#tests/formFaults/describeFormFaults';
 import { fill, goTo } from '#tests/reportForm';
 import { choose, confirmReview, differentDays, fullActivity, lastPart, threeWServer } from '#tests/threeW';
 import { activityForm } from './activityForm';

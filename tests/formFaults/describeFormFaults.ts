@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { clear, createStore, keys } from 'idb-keyval';
+import { clear, createStore } from 'idb-keyval';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeAllAlerts } from '#app/alerts/alerts';
@@ -8,124 +8,12 @@ import { readOutbox } from '#app/outbox/outboxStore';
 import { timeLimits } from '#app/request/timeLimits';
 import { resumeSending } from '#app/sending/sendingTurn';
 import type { FieldReport } from '#contract/fieldReport';
-import { draftsOf } from '#ui/drafts/draftStore';
-import { openApp, type sandboxServer } from './renderApp';
-import { neverElapse } from './timers';
-
-interface OpenedForm {
-  readonly user: UserEvent;
-  readonly unmount: () => void;
-}
-
-/** The form under test and functions to operate it. */
-export interface FormUnderTest {
-  readonly server: ReturnType<typeof sandboxServer>;
-  /** Logs in as the staff account. */
-  readonly logIn: () => Promise<void>;
-  readonly openNew: () => Promise<OpenedForm>;
-  readonly openEdit: (id: number) => Promise<OpenedForm>;
-  /** Stores a document; `changeElsewhere` changes it as another user. */
-  readonly store: () => Promise<{ readonly id: number }>;
-  readonly changeElsewhere: (id: number, text: string) => Promise<unknown>;
-  /** Fills the required fields of a new document, with a text in its main field. */
-  readonly fill: (user: UserEvent, text: string) => Promise<void>;
-  readonly submit: (user: UserEvent) => Promise<void>;
-  /** Confirms what the form asks before it is put into the outbox; the review of a submit is asked there too. */
-  readonly confirmLater?: (user: UserEvent) => Promise<void>;
-  /** The main text field. */
-  readonly field: () => HTMLElement;
-  /** Waits for the result of a save. */
-  readonly expectSaved: () => Promise<unknown>;
-  /** The path of the documents' collection: `/api/v2/field-report/`. */
-  readonly collection: string;
-  readonly documentKey: string;
-  /** True for a form that only edits: `openNew` then opens the stored document of `documentKey`. */
-  readonly onlyEdits?: boolean;
-  /** The id of the account that logs in, 1 for staff. */
-  readonly userId?: string;
-  /** Shows the main field, where a submit leaves it in a step that is not open. */
-  readonly showField?: (user: UserEvent) => Promise<void>;
-  /** True where a stored edit waits for a review, so that no other may follow. */
-  readonly isLockedByEdit?: boolean;
-  /** A file field of the first step, where the form has one. */
-  readonly file?: FileUnderTest;
-  /** True where the server says who saved a document last. */
-  readonly namesEditor?: boolean;
-  /** False when the main field is optional. */
-  readonly isFieldRequired?: boolean;
-  /** A choice that takes filled answers away; null for a form without lists. */
-  readonly taking: TakingChoice | null;
-}
-
-/** A choice of a form under test that takes filled answers away. */
-export interface TakingChoice {
-  /** Makes the choice in a new form and fills an answer that depends on it. */
-  readonly fill: (user: UserEvent) => Promise<void>;
-  /** Takes the choice back. */
-  readonly take: (user: UserEvent) => Promise<void>;
-  /** What the form says is gone. */
-  readonly name: string | RegExp;
-  /** Fails unless the choice and the answer stand as they were filled. */
-  readonly expectBack: (user: UserEvent) => Promise<unknown>;
-}
-
-interface RemovedRow {
-  /** Opens the step with the list, where it is not the first. */
-  readonly open?: (user: UserEvent) => Promise<void>;
-  /** Adds a row, where no button does. */
-  readonly add?: (user: UserEvent) => Promise<void>;
-  readonly addLabel?: string;
-  /** The name of the row that is added: `Contact 1`. */
-  readonly row: string;
-  /** The label of a text field of the row. */
-  readonly field: string;
-}
-
-/** A row of a list, filled and then removed. */
-export function removedRow({ open, add, addLabel, row, field }: RemovedRow): TakingChoice {
-  const answer = async () =>
-    within(await screen.findByRole('listitem', { name: row })).getByRole('textbox', { name: field });
-  return {
-    fill: async (user) => {
-      await open?.(user);
-      await add?.(user);
-      if (addLabel) await user.click(await screen.findByRole('button', { name: addLabel }));
-      fireEvent.change(await answer(), { target: { value: '7' } });
-    },
-    take: (user) => user.click(screen.getByRole('button', { name: `Remove ${row}` })),
-    name: row,
-    expectBack: async () => expect(await answer()).toHaveValue('7'),
-  };
-}
-
-/** Tests that a choice names the answers that it takes away, and that they can be put back. */
-export function testTakingChoice(openNew: () => Promise<OpenedForm>, { fill, take, name, expectBack }: TakingChoice) {
-  test('when a choice takes filled answers away: the form says which, and puts them back', async () => {
-    const { user } = await openNew();
-    await fill(user);
-    // editors of formatted text have an Undo of their own
-    const undos = () =>
-      screen.queryAllByRole('button', { name: 'Undo' }).filter((button) => button.closest('[role="status"]'));
-    expect(undos()).toEqual([]);
-    await take(user);
-    await waitFor(() => expect(undos()).toHaveLength(1));
-    const [undo] = undos();
-    expect(undo?.closest('[role="status"]')).toHaveTextContent(name);
-    await user.click(undo as HTMLElement);
-    expect(undos()).toEqual([]);
-    await expectBack(user);
-  });
-}
-
-interface FileUnderTest {
-  readonly field: () => HTMLElement;
-  /** A file that it accepts. */
-  readonly name: 'page.pdf' | 'page.png';
-  /** The path of its uploads. */
-  readonly collection: string;
-  /** Opens the form of the document that was saved last, or waits until the save has led to it; left out where the form stays. */
-  readonly openSaved?: (opened: OpenedForm) => Promise<OpenedForm>;
-}
+import { openApp } from '../renderApp';
+import { neverElapse } from '../timers';
+import { restoreDraft, storedDrafts } from './drafts';
+import { testFailedFiles } from './failedFiles';
+import type { FormUnderTest } from './formUnderTest';
+import { testTakingChoice } from './takingChoice';
 
 const api = 'http://localhost:3000';
 const html = () => HttpResponse.html('<html><body>Welcome to the hotel. Please log in.</body></html>');
@@ -157,7 +45,7 @@ const faults: readonly (readonly [name: string, answer: () => Response, message:
  */
 export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = false } = {}) {
   const { server } = form;
-  const drafts = () => draftsOf({ userId: form.userId ?? '1', documentKey: form.documentKey });
+  const drafts = () => storedDrafts(form);
   const testOfKit = (title: string, run: () => Promise<void>) => {
     if (ofKit) test(title, run);
   };
@@ -240,9 +128,7 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       const first = await form.openNew();
       await form.fill(first.user, 'Before the reload');
       first.unmount();
-      const { user } = await form.openNew();
-      const dialog = await screen.findByRole('alertdialog', { name: 'Restore your draft?' });
-      await user.click(within(dialog).getByRole('button', { name: 'Restore draft' }));
+      await restoreDraft(form.openNew());
       await waitFor(() => expect(form.field()).toHaveValue('Before the reload'));
     });
 
@@ -287,12 +173,6 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       await user.clear(form.field());
       await user.type(form.field(), text);
     };
-    const restore = async (opened = form.openNew()) => {
-      const { user } = await opened;
-      const dialog = await screen.findByRole('alertdialog', { name: 'Restore your draft?' });
-      await user.click(within(dialog).getByRole('button', { name: 'Restore draft' }));
-      return user;
-    };
     /** Lets a save reach the server, whose response is then lost or never comes. @returns the number of saves that reached it */
     const loseResponses = (method: 'post' | 'all', path: string, lose: () => Promise<Response>) => {
       const arrived = { count: 0 };
@@ -320,7 +200,7 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       await waitFor(() => expect(arrived.count).toBe(1));
       first.unmount();
       server.calls.length = 0;
-      await form.submit(await restore());
+      await form.submit(await restoreDraft(form.openNew()));
       expect(await screen.findByRole('alertdialog', { name: 'This may be filed already' })).toBeVisible();
       expect(server.calls.filter((call) => call === `POST ${form.collection}`)).toEqual([]);
     };
@@ -399,71 +279,7 @@ export function describeFormFaults(name: string, form: FormUnderTest, { ofKit = 
       await form.expectSaved();
     });
 
-    /** Uploads fail until they are repaired. */
-    const failUploads = ({ collection }: FileUnderTest) => {
-      let isFailing = true;
-      server.server.use(
-        http.post(`${api}${collection}`, ({ request }) =>
-          isFailing ? new HttpResponse('', { status: 500 }) : server.sandbox.fetch(request),
-        ),
-      );
-      return () => {
-        isFailing = false;
-      };
-    };
-    const choose = async (user: UserEvent, { field, name }: FileUnderTest) => {
-      const type = name === 'page.pdf' ? 'application/pdf' : 'image/png';
-      await user.upload(field(), new File(['content'], name, { type }));
-      await screen.findByRole('button', { name: `Try ${name} again` });
-      await waitFor(async () => expect(await keptFiles()).toHaveLength(1));
-    };
-    const keptFiles = () => keys(createStore('go-pending-files', 'files'));
-    const retry = async (user: UserEvent, { name }: FileUnderTest) => {
-      await user.click(await screen.findByRole('button', { name: `Try ${name} again` }));
-      await screen.findByRole('button', { name: `Remove ${name}` });
-      await waitFor(async () => expect(await keptFiles()).toEqual([]));
-    };
-    const { file } = form;
-    if (file) {
-      test('when a file fails and the page is reloaded: its row stands in the restored draft with its retry', async () => {
-        const repair = failUploads(file);
-        const first = await form.openNew();
-        await choose(first.user, file);
-        await waitFor(async () => expect(await drafts()).toHaveLength(1));
-        first.unmount();
-        const next = form.openNew();
-        await next;
-        expect(await screen.findByText(`Files that have not reached the server: ${file.name}.`)).toBeVisible();
-        const user = await restore(next);
-        repair();
-        await retry(user, file);
-      });
-
-      test('when a draft with a failed file is discarded: the device keeps nothing of it', async () => {
-        failUploads(file);
-        const first = await form.openNew();
-        await choose(first.user, file);
-        await waitFor(async () => expect(await drafts()).toHaveLength(1));
-        first.unmount();
-        const { user } = await form.openNew();
-        await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
-        await waitFor(async () => expect(await drafts()).toEqual([]));
-        await waitFor(async () => expect(await keptFiles()).toEqual([]));
-      });
-
-      test('when a document is saved without a failed file: the form that opens next shows its row', async () => {
-        const repair = failUploads(file);
-        const first = await form.openNew();
-        await form.fill(first.user, 'Saved without a page');
-        await choose(first.user, file);
-        await form.submit(first.user);
-        await first.user.click(await screen.findByRole('button', { name: 'Send without them' }));
-        await form.expectSaved();
-        repair();
-        const next = await (file.openSaved?.(first) ?? first);
-        await retry(next.user, file);
-      });
-    }
+    if (form.file) testFailedFiles(form, form.file);
 
     if (!ofKit) {
       test('when there is no line: it waits in the outbox through a restart, and is sent once, without its page', async () => {
