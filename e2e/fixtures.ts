@@ -168,9 +168,28 @@ async function expectNoOverflow(page: Page, name: string) {
   await expect.poll(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
 }
 
-/** Expects no axe violations and no horizontal overflow. */
+/** The elements without a size for which a row or column of a flex box leaves a gap, which moves what stands beside them. */
+const gapsOfNothing = (page: Page) =>
+  page.evaluate(() => {
+    const hasNoSize = (element: Element, side: 'width' | 'height') => {
+      const { display, position } = getComputedStyle(element);
+      const isOut = display === 'none' || display === 'contents' || position === 'absolute' || position === 'fixed';
+      return !isOut && element.getBoundingClientRect()[side] === 0;
+    };
+    return [...document.querySelectorAll('body *')].flatMap((box) => {
+      const { display, flexDirection, columnGap, rowGap } = getComputedStyle(box);
+      if (!display.endsWith('flex') || box.getBoundingClientRect().width === 0) return [];
+      const isColumn = flexDirection.startsWith('column');
+      if (!(Number.parseFloat(isColumn ? rowGap : columnGap) > 0)) return [];
+      const empty = [...box.children].filter((child) => hasNoSize(child, isColumn ? 'height' : 'width'));
+      return empty.map((child) => `${child.outerHTML.slice(0, 100)} in ${box.className}`);
+    });
+  });
+
+/** Expects no axe violations, no horizontal overflow and no gap that is left for nothing. */
 export async function expectAccessible(page: Page, name: string) {
   expect(await axeFindings(page), `axe on ${name}`).toEqual([]);
+  expect(await gapsOfNothing(page), `gaps on ${name}`).toEqual([]);
   await expectNoOverflow(page, name);
 }
 

@@ -23,11 +23,14 @@ export function ExternalLink({ href, variant, icon, children }: ExternalLinkProp
   return (
     <Link href={address} target="_blank" rel="noopener noreferrer" variant={variant} icon={icon}>
       {children}
-      <span className={styles.mark} aria-hidden="true">
-        <ExternalIcon className={styles.icon} />
+      {/* one element, since a button has a gap between those that it holds */}
+      <span>
+        <span className={styles.mark} aria-hidden="true">
+          <ExternalIcon className={styles.icon} />
+        </span>
+        <span className={styles.space}> </span>
+        <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
       </span>
-      <span className={styles.space}> </span>
-      <VisuallyHidden>{t.opensInNewTab}</VisuallyHidden>
     </Link>
   );
 }

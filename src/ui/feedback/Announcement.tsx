@@ -31,9 +31,5 @@ export function Announcement({ text, isPending = false }: AnnouncementProps) {
     }, pauseMilliseconds);
     return () => clearTimeout(timer);
   }, [text, isPending]);
-  return (
-    <div aria-live="polite">
-      <VisuallyHidden>{isPending ? '' : announced}</VisuallyHidden>
-    </div>
-  );
+  return <VisuallyHidden aria-live="polite">{isPending ? '' : announced}</VisuallyHidden>;
 }

@@ -34,8 +34,12 @@ export function PasswordStrengthMeter({ id, password }: { readonly id: string; r
           {strengthWord}
         </meter>
         <span role="status">
-          <VisuallyHidden>{t.strength} </VisuallyHidden>
-          {strength > 0 && strengthWord}
+          {strength > 0 && (
+            <>
+              <VisuallyHidden>{t.strength} </VisuallyHidden>
+              {strengthWord}
+            </>
+          )}
         </span>
       </div>
       <ul className={styles.rules}>

@@ -5,15 +5,16 @@ import styles from './VisuallyHidden.module.css';
 interface VisuallyHiddenProps {
   readonly id?: string;
   readonly role?: 'status';
+  readonly 'aria-live'?: 'polite';
   /** Shown on wider screens. */
   readonly isOnPhonesAlone?: boolean;
   readonly children: ReactNode;
 }
 
 /** Visually hidden text for screen readers. */
-export function VisuallyHidden({ id, role, isOnPhonesAlone = false, children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ isOnPhonesAlone = false, children, ...attributes }: VisuallyHiddenProps) {
   return (
-    <span id={id} role={role} className={classNames(styles.hidden, isOnPhonesAlone && styles.onPhones)}>
+    <span {...attributes} className={classNames(styles.hidden, isOnPhonesAlone && styles.onPhones)}>
       {children}
     </span>
   );
