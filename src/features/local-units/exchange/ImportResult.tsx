@@ -55,7 +55,7 @@ export function ImportResult({ item }: { readonly item: LocalUnitImport }) {
           },
         ]}
       />
-      {errors && <RowErrors address={errors} fileName={item.file_name} />}
+      {errors && <RowErrors address={errors} upload={file} fileName={item.file_name} />}
     </Stack>
   );
 }

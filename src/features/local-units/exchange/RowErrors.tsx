@@ -19,18 +19,20 @@ import { localUnitExchangeStrings } from './strings';
 interface RowErrorsProps {
   /** Address of the errors file. */
   readonly address: string;
+  /** Address of the uploaded file, for the numbers of its rows. */
+  readonly upload: string | null;
   /** Name of the uploaded file. */
   readonly fileName: string;
 }
 
 /** The errors of a failed import row by row, read from the server's file in the browser. @source reference/local-units.md, section 4.6 */
-export function RowErrors({ address, fileName }: RowErrorsProps) {
+export function RowErrors({ address, upload, fileName }: RowErrorsProps) {
   const t = useStrings(localUnitExchangeStrings);
   const query = useQuery({
-    queryKey: ['importErrors', address],
+    queryKey: ['importErrors', address, upload],
     queryFn: async ({ signal }) => {
       const { readRowErrors } = await import('./rowErrors');
-      return readRowErrors(address, signal);
+      return readRowErrors({ errors: address, upload }, signal);
     },
     // the file of an import never changes
     staleTime: Number.POSITIVE_INFINITY,
@@ -39,11 +41,14 @@ export function RowErrors({ address, fileName }: RowErrorsProps) {
   return (
     <Stack aria-label={t.rowErrors} as="section" gap="s4">
       <Loaded query={query} errorMessage={t.rowErrorsFailed} skeleton={<Skeleton kind="block" height="160px" />}>
-        {(errors) =>
+        {({ errors, isNumbered }) =>
           errors.length === 0 ? (
             <StateMessage state="empty" isCompact message={t.noRowErrors} />
           ) : (
-            <ErrorTable errors={errors} fileName={fileName} />
+            <>
+              {!isNumbered && <Note>{t.rowNote}</Note>}
+              <ErrorTable errors={errors} fileName={fileName} />
+            </>
           )
         }
       </Loaded>
@@ -89,7 +94,6 @@ function ErrorTable({ errors: stored, fileName }: { readonly errors: readonly Ro
   });
   return (
     <>
-      <Note>{t.rowNote}</Note>
       <Table caption={t.rowErrors} columns={columns} rows={errors} rowKey={({ row, column }) => `${row} ${column}`} />
       <Row gap="s2" justify="end">
         <SaveTable title={t.errorsExportName({ file: fileName })} table={csv} label={t.exportErrors} size="s" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowErrors } from './rowErrors';
+import { rowErrors, uploadedRows } from './rowErrors';
 
 const heads = [
   'Upload Status',
@@ -31,19 +31,19 @@ test.each([
     [{ row: 4, unit: 'North', column: '', value: '', message: '' }],
   ],
 ])('of an errors file are listed %s', (_, row, expected) => {
-  expect(rowErrors([heads, row])).toEqual(expected);
+  expect(rowErrors([heads, row], null)).toEqual(expected);
 });
 
 test('errors of the whole unit have no column, those of its position the latitude', () => {
   const headers = ['Upload Status', 'Latitude', 'non_field_errors_error', 'location_error'];
-  expect(rowErrors([headers, ['FAILED', -4, 'A name is required.', 'Outside of the country']])).toEqual([
+  expect(rowErrors([headers, ['FAILED', -4, 'A name is required.', 'Outside of the country']], null)).toEqual([
     { row: 4, unit: '', column: '', value: '', message: 'A name is required.' },
     { row: 4, unit: '', column: 'Latitude', value: '-4', message: 'Outside of the country' },
   ]);
 });
 
 test('the next row of the errors file is the next row of the upload', () => {
-  const rows = rowErrors([heads, ['SUCCESS'], ['FAILED', 'South', '', 'x', 'Invalid level: x']]);
+  const rows = rowErrors([heads, ['SUCCESS'], ['FAILED', 'South', '', 'x', 'Invalid level: x']], null);
   expect(rows?.map(({ row }) => row)).toEqual([5]);
 });
 
@@ -51,5 +51,13 @@ test.each([
   ['an empty sheet', []],
   ['another sheet', [['Name'], ['North']]],
 ])('%s is no errors file', (_, sheet) => {
-  expect(rowErrors(sheet)).toBeNull();
+  expect(rowErrors(sheet, null)).toBeNull();
+});
+
+test('rows are numbered as in the uploaded file, whose empty rows the errors file lacks', () => {
+  const upload = [['General'], ['Name'], ['Hint'], ['North'], [null], ['South'], ['', undefined]];
+  expect(uploadedRows(upload, 2)).toEqual([4, 6]);
+  expect(uploadedRows(upload, 3)).toBeNull();
+  const failed = ['FAILED', 'South', '', 'x', 'Invalid level: x'];
+  expect(rowErrors([heads, ['SUCCESS'], failed], uploadedRows(upload, 2))?.map(({ row }) => row)).toEqual([6]);
 });

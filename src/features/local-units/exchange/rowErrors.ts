@@ -4,7 +4,7 @@ type Cell = string | number | boolean | Date | null | undefined;
 
 /** One error of a failed import. */
 export interface RowError {
-  /** The row number in the uploaded spreadsheet, provided that it has no empty rows in between. */
+  /** The row number in the uploaded spreadsheet. */
   readonly row: number;
   /** The name of the unit in that row. */
   readonly unit: string;
@@ -28,17 +28,21 @@ const columnsOfOthers: ReadonlyMap<string, string> = new Map([
 ]);
 const statusHeader = 'upload status';
 const nameHeader = 'Local Unit Name';
-/** The uploaded spreadsheet has two more rows above its data: the groups of columns and the hints. */
-const rowsAboveInUpload = 2;
+/** The uploaded spreadsheet has three rows above its data: the groups of columns, the headers and the hints. */
+const rowsAboveInUpload = 3;
 
 /**
  * Lists the errors in the sheet that the server makes of a failed import: a status, the uploaded columns, and after each offending
  * column its errors. Errors of the whole unit have no column.
  *
+ * @param numbers - the numbers of its rows in the uploaded spreadsheet; null as if that had no empty rows in between
  * @returns null for a sheet of another layout
  * @source reference/local-units.md, section 4.6
  */
-export function rowErrors([heads = [], ...rows]: readonly (readonly Cell[])[]): readonly RowError[] | null {
+export function rowErrors(
+  [heads = [], ...rows]: readonly (readonly Cell[])[],
+  numbers: readonly number[] | null,
+): readonly RowError[] | null {
   const headers = heads.map(textOf);
   const status = headers.findIndex((header) => header.toLowerCase() === statusHeader);
   if (status < 0) return null;
@@ -51,7 +55,7 @@ export function rowErrors([heads = [], ...rows]: readonly (readonly Cell[])[]): 
   return rows.flatMap((cells, index) => {
     if (textOf(cells[status]).toUpperCase() !== 'FAILED') return [];
     const place = {
-      row: index + 2 + rowsAboveInUpload,
+      row: numbers?.[index] ?? index + 1 + rowsAboveInUpload,
       unit: names.map((at) => textOf(cells[at])).find(Boolean) ?? '',
     };
     const errors = errorColumns.flatMap(({ index: at, column }) => {
@@ -65,15 +69,50 @@ export function rowErrors([heads = [], ...rows]: readonly (readonly Cell[])[]): 
 }
 
 /**
- * Fetches and reads the errors file of an import.
+ * The numbers of the rows with data in the uploaded sheet: the server skips empty rows, which its errors file then lacks.
  *
- * @throws when the file cannot be fetched or parsed
+ * @param count - the number of rows in the errors file
+ * @returns null where the sheet has another number of rows with data
  */
-export async function readRowErrors(address: string, signal: AbortSignal): Promise<readonly RowError[]> {
+export function uploadedRows(sheet: readonly (readonly Cell[])[], count: number): readonly number[] | null {
+  const numbers = sheet.flatMap((cells, index) =>
+    index >= rowsAboveInUpload && cells.some((cell) => textOf(cell) !== '') ? [index + 1] : [],
+  );
+  return numbers.length === count ? numbers : null;
+}
+
+async function readSheet(address: string, signal: AbortSignal): Promise<readonly (readonly Cell[])[]> {
   const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`The errors file answered ${response.status}`);
+  if (!response.ok) throw new Error(`The file answered ${response.status}`);
   const [first] = await readExcelFile(await response.arrayBuffer());
-  const errors = rowErrors((first?.data ?? []) as readonly (readonly Cell[])[]);
+  return (first?.data ?? []) as readonly (readonly Cell[])[];
+}
+
+interface ImportFiles {
+  /** Address of the errors file. */
+  readonly errors: string;
+  /** Address of the uploaded file. */
+  readonly upload: string | null;
+}
+
+export interface ReadErrors {
+  readonly errors: readonly RowError[];
+  /** Whether the rows are numbered as in the uploaded file; else as if that had no empty rows in between. */
+  readonly isNumbered: boolean;
+}
+
+/**
+ * Fetches and reads the errors file of an import, and the uploaded file for the numbers of its rows.
+ *
+ * @throws when the errors file cannot be fetched or parsed
+ */
+export async function readRowErrors(files: ImportFiles, signal: AbortSignal): Promise<ReadErrors> {
+  const [sheet, upload] = await Promise.all([
+    readSheet(files.errors, signal),
+    files.upload ? readSheet(files.upload, signal).catch(() => null) : null,
+  ]);
+  const numbers = upload && uploadedRows(upload, sheet.length - 1);
+  const errors = rowErrors(sheet, numbers);
   if (!errors) throw new Error('The file is no errors file of an import');
-  return errors;
+  return { errors, isNumbered: numbers !== null };
 }
