@@ -1,4 +1,5 @@
 import { isEmail } from '#domain/account/email';
+import { isWholeNumber, optionNamed, optionNames } from '#domain/local-units/facilityCells';
 import type { Context } from '../core/http/context';
 import { blankHealth, blankUnit } from './blankUnit';
 import { levels } from './optionLists';
@@ -12,13 +13,7 @@ export interface ParsedRow {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s/_,]/g, '');
-
-/** An option by its name, code or "name (code)". */
-const optionBy = (field: string, text: string) =>
-  optionsOf(field).find(({ name, code }) =>
-    [name, String(code), `${name} (${code})`].some((known) => plain(known) === plain(text)),
-  );
+const optionBy = (field: string, text: string) => optionNamed(optionsOf(field), text);
 
 const day = 24 * 60 * 60 * 1000;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -95,11 +90,14 @@ function readHealthCell(column: Column, text: string, health: HealthRow): string
       Object.assign(health, { [column.field]: text || null });
       return null;
     case 'count':
-      if (text !== '' && !/^-?\d+$/.test(text)) return `Invalid integer value: ${text}`;
+      if (text !== '' && !isWholeNumber(text)) return 'A valid integer is required.';
       Object.assign(health, { [column.field]: text === '' ? column.blank : Number(text) });
       return null;
     case 'yesNo':
-      Object.assign(health, { [column.field]: text.toLowerCase() === 'yes' });
+      // blank is no, another word than the two is no answer
+      Object.assign(health, {
+        [column.field]: text === '' ? false : ({ yes: true, no: false }[text.toLowerCase()] ?? null),
+      });
       return null;
     case 'choice': {
       const option = optionBy(column.field, text);
@@ -112,10 +110,7 @@ function readHealthCell(column: Column, text: string, health: HealthRow): string
       health[column.field] = optionBy(column.field, text)?.id ?? null;
       return null;
     case 'choices': {
-      const names = text
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean);
+      const names = optionNames(text);
       const unknown = names.find((name) => !optionBy(column.field, name));
       if (unknown !== undefined) return `Invalid value '${unknown}'`;
       Object.assign(health, { [column.field]: names.flatMap((name) => optionBy(column.field, name)?.id ?? []) });

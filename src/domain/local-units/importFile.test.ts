@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { LocalUnitOptions } from '#contract/localUnit';
+import { healthColumns } from '#sandbox/local-units/templateColumns';
 import { compareImport, type ImportFile, readImportFile, readTextDate, type SheetCell } from './importFile';
 import { normalisedName } from './unitNames';
 
@@ -11,8 +13,25 @@ const headers = [
   'Longitude',
   'Coverage',
 ];
+const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, code: index + 1, name }));
+const options: LocalUnitOptions = {
+  affiliation: named('Red Cross', 'Private Facility'),
+  blood_services: named('Blood Collection', 'None'),
+  functionality: named('Fully Functional'),
+  general_medical_services: named('Minor Trauma', 'Referral Capacity'),
+  health_facility_type: [{ id: 1, code: 1, name: 'Hospital', image_url: '' }],
+  hospital_type: named('General Hospital'),
+  level: [
+    { id: 1, level: 0, name: 'National' },
+    { id: 2, level: 1, name: 'Local' },
+  ],
+  primary_health_care_center: named('Dental Practices'),
+  professional_training_facilities: named('Nurses', 'Paramedics / EMT'),
+  specialized_medical_beyond_primary_level: named('Oncology'),
+  type: [],
+};
 const rules = {
-  levels: ['National', 'Local'],
+  options,
   isHealth: false,
   isOutside: (longitude: number) => longitude > 40,
 };
@@ -30,6 +49,7 @@ describe('readImportFile', () => {
       units: [['north depot'], ['south depot', 'bohari']],
       findings: [],
       textDates: [],
+      emptied: [],
       repeated: [],
       widened: new Map(),
     });
@@ -84,7 +104,7 @@ describe('readImportFile', () => {
   test('a level may be empty, in any case, and does not count for health facilities, which need three answers', () => {
     expect(read(row({ 6: '' }), row({ 6: 'LOCAL' })).findings).toEqual([]);
     const facility = [...headers, 'Affiliation', 'Functionality', 'Health Facility Type'];
-    const file = readImportFile([[], facility, [], [...row({ 6: 'Galactic' }), 'Private', '', null]], {
+    const file = readImportFile([[], facility, [], [...row({ 6: 'Galactic' }), 'Private Facility', '', null]], {
       ...rules,
       isHealth: true,
     }) as ImportFile;
@@ -92,6 +112,65 @@ describe('readImportFile', () => {
       ['Functionality', 'required'],
       ['Health Facility Type', 'required'],
     ]);
+  });
+
+  const facility = (answers: Readonly<Record<string, SheetCell>>, known: LocalUnitOptions | null = options) => {
+    const columns = healthColumns.map(({ header }) => header);
+    const stored: Readonly<Record<string, SheetCell>> = {
+      'Local Unit Name (En)': 'Clinic',
+      Visibility: 'Public',
+      Latitude: -0.2,
+      Longitude: 35.5,
+      Affiliation: 'Red Cross',
+      Functionality: '1',
+      'Health Facility Type': 'hospital (1)',
+      ...answers,
+    };
+    const sheetOf = [[], columns, [], columns.map((column) => stored[column])];
+    return readImportFile(sheetOf, { ...rules, options: known, isHealth: true }) as ImportFile;
+  };
+
+  test.each([
+    ['an option', { Affiliation: 'Privat' }, 'Affiliation', 'unknownOptions', ['Privat']],
+    ['one of several', { 'Blood Services': 'None, Storage' }, 'Blood Services', 'unknownOptions', ['Storage']],
+    ['a stray comma', { 'Blood Services': 'None,' }, 'Blood Services', 'strayComma', undefined],
+    ['half a nurse', { Nurses: 2.5 }, 'Nurses', 'noWholeNumber', undefined],
+    ['a number in words', { 'Ambulance Type A': 'two' }, 'Ambulance Type A', 'noWholeNumber', undefined],
+  ])('%s of a health facility that the server refuses', (_, answers, column, problem, names) => {
+    expect(facility(answers).findings.map((each) => [each.row, each.column, each.problem, each.names])).toEqual([
+      [4, column, problem, names],
+    ]);
+  });
+
+  test('answers of a health facility that the server takes', () => {
+    const { findings, emptied } = facility({
+      'General Medical Services': 'minor trauma, 2',
+      'Professional Training Facilities': 'Paramedics/EMT',
+      'Hospital Type': 'general_hospital',
+      Nurses: 12,
+      Dentists: '3.0',
+      Warehousing: 'YES',
+    });
+    expect([findings, emptied]).toEqual([[], []]);
+  });
+
+  test('answers of a health facility that the server silently leaves empty', () => {
+    expect(facility({ 'Hospital Type': 'Specialised', 'Cold Chain': 'Oui' }).emptied).toEqual([
+      { row: 4, column: 'Hospital Type', text: 'Specialised' },
+      { row: 4, column: 'Cold Chain', text: 'Oui' },
+    ]);
+  });
+
+  test('without the options every name passes', () => {
+    expect(facility({ Affiliation: 'Privat', 'Blood Services': 'Storage' }, null).findings).toEqual([]);
+    expect(facility({ Affiliation: 'Privat' }, { ...options, affiliation: [] }).findings).toEqual([]);
+  });
+
+  test.each(
+    healthColumns.filter(({ kind }) => ['choice', 'optionalChoice', 'choices', 'count', 'yesNo'].includes(kind)),
+  )('nonsense in the column $header of the template is told', ({ header }) => {
+    const { findings, emptied } = facility({ [header]: 'nonsense' });
+    expect([...findings, ...emptied].map(({ column }) => column)).toEqual([header]);
   });
 
   test('dates that are texts are told with the day that the server makes of them', () => {

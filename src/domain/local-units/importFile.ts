@@ -1,5 +1,7 @@
+import type { LocalUnitOptions } from '#contract/localUnit';
 import { isEmail } from '#domain/account/email';
 import { parseDay } from '#domain/format/dates';
+import { facilityCells } from './facilityCells';
 import { textLimits } from './textLimits';
 import { normalisedName } from './unitNames';
 
@@ -16,8 +18,6 @@ const header = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   level: 'Coverage',
-  affiliation: 'Affiliation',
-  functionality: 'Functionality',
   facility: 'Health Facility Type',
 } as const;
 
@@ -46,7 +46,6 @@ const textColumns: Readonly<Record<string, keyof typeof textLimits>> = {
   Specialities: 'speciality',
 };
 
-const requiredOfFacilities: readonly string[] = [header.affiliation, header.functionality, header.facility];
 /** Indexes of the row of headers and of the first row of data. */
 const [headerRow, firstDataRow] = [1, 3];
 /** Visibilities that the import keeps as they are. */
@@ -57,6 +56,9 @@ export type ImportProblem =
   | 'required'
   | 'noPosition'
   | 'unknownLevel'
+  | 'unknownOptions'
+  | 'strayComma'
+  | 'noWholeNumber'
   | 'noNumber'
   | 'outside'
   | 'tooLong'
@@ -72,6 +74,15 @@ export interface ImportFinding {
   readonly problem: ImportProblem;
   /** The maximum number of characters of a text that is too long. */
   readonly limit?: number;
+  /** The names in the cell that no option has. */
+  readonly names?: readonly string[];
+}
+
+/** An answer that the server does not understand and silently leaves empty. */
+export interface EmptiedCell {
+  readonly row: number;
+  readonly column: string;
+  readonly text: string;
 }
 
 /** A date that is a text, and how the server reads it; null for one that it silently replaces by today. */
@@ -97,6 +108,7 @@ export interface ImportFile {
   readonly units: readonly UnitNames[];
   readonly findings: readonly ImportFinding[];
   readonly textDates: readonly TextDate[];
+  readonly emptied: readonly EmptiedCell[];
   readonly repeated: readonly RepeatedRow[];
   /** The number of rows by a visibility that the import widens to that of the RCRC Movement. */
   readonly widened: ReadonlyMap<string, number>;
@@ -106,8 +118,8 @@ export interface ImportFile {
 export type WrongSheet = 'empty' | 'noTemplate' | 'healthColumns';
 
 interface ImportRules {
-  /** The names of the levels; null where they are unknown. */
-  readonly levels: readonly string[] | null;
+  /** In English, as the import reads them; null where they are unknown. */
+  readonly options: LocalUnitOptions | null;
   /** Whether the type is that of health facilities. */
   readonly isHealth: boolean;
   /** Whether a position is outside of the country; false where its outline is unknown. */
@@ -164,6 +176,7 @@ export function readImportFile(sheet: readonly SheetRow[], rules: ImportRules): 
     units: read.map(({ names }) => names),
     findings: read.flatMap(({ findings }) => findings),
     textDates: read.flatMap(({ textDate }) => textDate ?? []),
+    emptied: read.flatMap(({ emptied }) => emptied),
     repeated: repeatedRows(read),
     widened,
   };
@@ -182,6 +195,7 @@ function readRow(row: number, cellOf: (name: string) => SheetCell, rules: Import
   });
   const date = cellOf(header.date);
   const dateText = typeof date === 'string' ? date.trim() : '';
+  const cells = rules.isHealth ? facilityCells(text, rules.options) : [];
   return {
     row,
     unit,
@@ -189,12 +203,15 @@ function readRow(row: number, cellOf: (name: string) => SheetCell, rules: Import
     visibility: text(header.visibility),
     textDate:
       dateText === '' || isUnmistakable(dateText) ? null : { row, text: dateText, readAs: readTextDate(dateText) },
+    emptied: cells.flatMap(([column, { problem }]) =>
+      problem === 'emptied' ? [{ row, column, text: text(column) }] : [],
+    ),
     findings: [
       ...(unit === '' ? [finding(header.local, 'noName')] : []),
       ...levelFindings(text(header.level), rules, finding),
-      ...requiredOfFacilities
-        .filter((column) => rules.isHealth && text(column) === '')
-        .map((column) => finding(column, 'required')),
+      ...cells.flatMap(([column, cell]) =>
+        cell.problem === 'emptied' ? [] : [{ ...finding(column, cell.problem), ...cell }],
+      ),
       ...positionFindings(text(header.latitude), text(header.longitude), rules, finding),
       ...textFindings(text, finding),
     ],
@@ -228,8 +245,9 @@ function repeatedRows(rows: readonly NamedRow[]): readonly RepeatedRow[] {
 
 type Finding = (column: string, problem: ImportProblem) => ImportFinding;
 
-function levelFindings(level: string, { levels, isHealth }: ImportRules, finding: Finding): readonly ImportFinding[] {
-  const isKnown = level === '' || levels === null || levels.some((name) => name.toLowerCase() === level.toLowerCase());
+function levelFindings(level: string, { options, isHealth }: ImportRules, finding: Finding): readonly ImportFinding[] {
+  const isKnown =
+    level === '' || options === null || options.level.some(({ name }) => name.toLowerCase() === level.toLowerCase());
   return isHealth || isKnown ? [] : [finding(header.level, 'unknownLevel')];
 }
 

@@ -24,7 +24,8 @@ const optionLists: ListNames<LocalUnitOptions> = {
   specialized_medical_beyond_primary_level: true,
   type: true,
 };
-const fillOptions = (options: LocalUnitOptions) => fillLists(options, optionLists);
+/** Adds the lists that an older server does not send. */
+export const fillOptions = (options: LocalUnitOptions) => fillLists(options, optionLists);
 
 export const unitOptionsQuery = () => ({
   ...apiQuery('GET /api/v2/local-units-options/', {}),

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { ruleStrings } from '#app/form/strings';
 import { formatDate } from '#domain/format/dates';
+import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
-import type { ImportFile, ImportFinding, RepeatedRow, TextDate } from '#domain/local-units/importFile';
+import type { EmptiedCell, ImportFile, ImportFinding, RepeatedRow, TextDate } from '#domain/local-units/importFile';
 import { Dash } from '#ui/display/Dash';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
@@ -38,6 +39,7 @@ export function ImportPreview({ preview }: { readonly preview: Preview }) {
       {!hasOutline && <Note>{t.notOutlined}</Note>}
       <Widened widened={content.widened} />
       <TextDates dates={content.textDates} />
+      <EmptiedCells cells={content.emptied} />
       <RepeatedRows rows={content.repeated} />
       {content.findings.length > 0 && <Findings findings={content.findings} />}
     </Stack>
@@ -93,6 +95,15 @@ function TextDates({ dates }: { readonly dates: readonly TextDate[] }) {
   );
 }
 
+function EmptiedCells({ cells }: { readonly cells: readonly EmptiedCell[] }) {
+  const t = useStrings(localUnitExchangeStrings);
+  return (
+    <RowsAlert title={t.emptied} rows={cells}>
+      {({ row, column, text }) => t.emptiedCell({ row: String(row), column, text })}
+    </RowsAlert>
+  );
+}
+
 function RepeatedRows({ rows }: { readonly rows: readonly RepeatedRow[] }) {
   const t = useStrings(localUnitExchangeStrings);
   return (
@@ -123,7 +134,7 @@ function RowsAlert<Row extends { readonly row: number }>({ title, rows, children
       title={title}
       description={
         <>
-          <List items={rows.slice(0, listedRows)} itemKey={({ row }) => row}>
+          <List items={rows.slice(0, listedRows)} itemKey={(row) => children(row)}>
             {children}
           </List>
           {rest > 0 && t.moreRows({ count: rest })}
@@ -136,8 +147,11 @@ function RowsAlert<Row extends { readonly row: number }>({ title, rows, children
 function Findings({ findings }: { readonly findings: readonly ImportFinding[] }) {
   const t = useStrings(localUnitExchangeStrings);
   const rules = useStrings(ruleStrings);
+  const { language } = useLanguage();
   const columns = useMemo((): readonly Column<ImportFinding>[] => {
-    const reason = ({ problem, limit = 0 }: ImportFinding) => {
+    const reason = ({ problem, limit = 0, names = [] }: ImportFinding) => {
+      if (problem === 'unknownOptions') return t.unknownOptions({ names: formatList(names, language) });
+      if (problem === 'noWholeNumber') return rules.wholeNumber;
       if (problem === 'tooLong') return rules.tooLong({ count: limit });
       if (problem === 'required') return rules.required;
       return problem === 'noEmail' ? rules.email : t[problem];
@@ -154,7 +168,7 @@ function Findings({ findings }: { readonly findings: readonly ImportFinding[] })
       fileColumn('value', t.cellValue),
       { id: 'problem', header: t.error, part: 'line', cell: reason },
     ];
-  }, [t, rules]);
+  }, [t, rules, language]);
   return (
     <>
       <Alert tone="danger" title={t.findings} description={t.findingsText} />

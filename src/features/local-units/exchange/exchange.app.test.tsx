@@ -4,18 +4,20 @@ import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
 import type { PrivateLocalUnit } from '#contract/localUnit';
 import type { ExternallyManagedType, LocalUnitImport } from '#contract/localUnitImport';
+import type { Language } from '#domain/language/language';
 import { type Sheet, workbook } from '#sandbox/core/workbook';
 import { headRows, unitColumns } from '#sandbox/local-units/templateColumns';
 import { openApp, sandboxServer } from '#tests/renderApp';
 import { stubIntersectionObserver } from '#tests/stubIntersectionObserver';
 import { shapesAddress } from '#ui/map/shapesAddress';
+import spanish from '../../../../translations/es/local-units/localUnitExchange.json';
 
 const server = sandboxServer();
 beforeEach(() => stubIntersectionObserver('#local-units'));
 
-const openMenu = async (as: string, item: string) => {
-  const app = await openApp(server, '/countries/107/ns-overview/context-and-structure', { as });
-  await app.user.click(await screen.findByRole('button', { name: 'Import and export' }));
+const openMenu = async (as: string, item: string, more = 'Import and export', language: Language = 'en') => {
+  const app = await openApp(server, '/countries/107/ns-overview/context-and-structure', { as, language });
+  await app.user.click(await screen.findByRole('button', { name: more }));
   await app.user.click(await screen.findByRole('menuitem', { name: item }));
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: item })) };
 };
@@ -136,6 +138,20 @@ test('cells that the server will refuse are named before anything is sent', asyn
   await user.click(dialog.getByRole('button', { name: 'Import' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Replace the units of this type?' }));
   expect(question.getByText(/^One wrong row is enough for nothing to be stored/)).toBeVisible();
+});
+
+test('coverages are compared by their English names on a page in another language', async () => {
+  const { user, dialog } = await openMenu('super', spanish.importTitle, spanish.more, 'es');
+  await dialog.findByRole('option', { name: 'Otro' });
+  await user.selectOptions(dialog.getByRole('combobox'), 'Otro');
+  await dialog.findByRole('button', { name: spanish.chooseFile });
+  const file = await template(
+    { 'Local Unit Name (En)': 'North', Coverage: 'Subnational', ...place },
+    { 'Local Unit Name (En)': 'South', Coverage: 'Subnacional', ...place },
+  );
+  fireEvent.change(document.querySelector('input[type="file"]') as Element, { target: { files: filesOf(file) } });
+  const rows = within(await dialog.findByRole('table', { name: spanish.findings })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([`5SouthCoverageSubnacional${spanish.unknownLevel}`]);
 });
 
 test('of a file with several sheets it says which one was read, and nothing certain of one that does not fit', async () => {

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { send } from '#app/request/send';
 import type { LocalUnitType } from '#contract/localUnit';
 import { healthCareType } from '#domain/local-units/healthFields';
 import {
@@ -12,7 +13,7 @@ import {
 import { normalisedName } from '#domain/local-units/unitNames';
 import { kilometresOutside, outlineTolerance } from '#domain/places/outline';
 import { outlineIn, outlinesQuery } from '#resources/country/outlineQuery';
-import { unitOptionsQuery } from '#resources/local-unit/queries';
+import { fillOptions } from '#resources/local-unit/queries';
 import { replacedUnitsQuery } from './importQueries';
 
 /** What is known of a file before it is sent. */
@@ -45,10 +46,13 @@ async function readSheet(file: File): Promise<FirstSheet> {
   return { name: sheets[0]?.sheet ?? '', rows, isOnly: sheets.length <= 1 };
 }
 
+/** The options by their English names: the import reads those alone, whatever the language of the page. */
+const importOptions = async () => fillOptions(await send('GET /api/v2/local-units-options/', {}, { language: 'en' }));
+
 async function previewOf(file: File, type: LocalUnitType, iso3: string, client: QueryClient): Promise<ImportPreview> {
   const [sheet, options, outlines, stored] = await Promise.all([
     readSheet(file).catch(() => null),
-    client.fetchQuery(unitOptionsQuery()).catch(() => null),
+    importOptions().catch(() => null),
     client.fetchQuery(outlinesQuery()).catch(() => null),
     client.fetchQuery(replacedUnitsQuery(iso3, type.code)).catch(() => null),
   ]);
@@ -56,8 +60,7 @@ async function previewOf(file: File, type: LocalUnitType, iso3: string, client: 
   const content =
     sheet &&
     readImportFile(sheet.rows, {
-      // without the list every coverage passes, and the server decides
-      levels: options?.level.map(({ name }) => name) ?? null,
+      options,
       isHealth: type.code === healthCareType,
       isOutside: (lng, lat) => outline !== null && kilometresOutside(outline, [lng, lat]) > outlineTolerance,
     });
