@@ -71,19 +71,32 @@ test.each([
   expect(files.map((saved) => saved.name)).toEqual([name]);
 });
 
-test('a workbook is read back with numbers, days and texts, and says where it comes from', async () => {
+test('a workbook is read back with numbers, days, moments and texts, and says where it comes from', async () => {
   await saveTable(file, 'xlsx');
   const sheets = await readExcelFile(files[0]?.content as Blob);
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Table', 'Source']);
   expect(sheets[0]?.data).toEqual([
     ['Name', 'Start', 'Updated', 'Amount (CHF)', 'Countries', 'Kind'],
-    ['=HYPERLINK("http://evil")', new Date('2026-10-02'), '2026-10-02T20:30:00.000Z', 0, 'Kenya; Chad', 'written so'],
+    [
+      '=HYPERLINK("http://evil")',
+      new Date('2026-10-02'),
+      new Date('2026-10-02T20:30:00Z'),
+      0,
+      'Kenya; Chad',
+      'written so',
+    ],
     ['Crue, "grave"', new Date('2026-10-02'), null, null, null, 'written so'],
   ]);
   expect(sheets[1]?.data).toEqual([
     [null, 'operations'],
     ['Address', 'http://localhost/appeals/all?dtype=12'],
   ]);
+});
+
+test('a text is as long as Excel accepts it', async () => {
+  await saveTable({ ...file, rows: [{ ...(rows[0] as Operation), name: 'x'.repeat(40_000) }] }, 'xlsx');
+  const [table] = await readExcelFile(files[0]?.content as Blob);
+  expect(String(table?.data[1]?.[0])).toHaveLength(32_767);
 });
 
 test('a workbook with hashtags has them under its headings, and the same rows', async () => {

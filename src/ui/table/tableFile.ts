@@ -52,13 +52,17 @@ export function tableCsv<Row>(columns: readonly FileColumn<Row>[], rows: readonl
 
 const headingLook = { fontWeight: 'bold', wrap: true } as const;
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+const isoMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+/** Number of characters that Excel accepts in a cell: it calls a file with more damaged. */
+const longestText = 32_767;
 
-/** Numbers and days as such, so that a spreadsheet calculates with them; everything else as text, which is never run. */
+/** Numbers, days and moments as such, so that a spreadsheet calculates with them; everything else as text, which is never run. */
 const workbookCell = (value: FileValue, isDate: boolean) => {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
   if (isDate && isoDay.test(value)) return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
-  return { value, type: String };
+  if (isDate && isoMoment.test(value)) return { value: new Date(value), type: Date, format: 'yyyy-mm-dd hh:mm "UTC"' };
+  return { value: value.slice(0, longestText), type: String };
 };
 
 /** The width of a column in characters: of its longest text, within bounds. */
