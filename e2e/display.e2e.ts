@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { eventually, expect, fontsShown, galleryAddress, inLanguage, logIn, openPage, test } from './fixtures';
+import { eventually, expect, fontsShown, galleryAddress, inLanguage, logIn, openPage, settled, test } from './fixtures';
 
 /** The spacing of text that WCAG 1.4.12 asks for. */
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -38,15 +38,37 @@ test('nothing sticks out of a phone, with more space between letters and words e
 test('a name of one long word widens no page and is not cut off', async ({ page }) => {
   const longName = `Donaudampfschifffahrtsgesellschaft${'https://example.org/reports/'.repeat(4)}`;
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.route(/\/api\/v2\/(?:event|appeal|field-report|country|surge_alert)\//, async (route) => {
+  const lists =
+    'event|appeal|field-report|country|surge_alert|disaster_type|emergency-project|project|local-units(?:-options)?';
+  await page.route(new RegExp(`/api/v2/(?:public-)?(?:${lists}|deployment[^/]*/\\w+)/`), async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/"(name|title|message|summary)":"[^"]+"/g, `"$1":"${longName}"`);
     await route.fulfill({ response, body });
   });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  for (const path of ['/', '/emergencies/3/details', '/field-reports/1']) {
+  /** The texts of the charts that are drawn beyond their drawing. */
+  const drawnOutside = () =>
+    page.locator('main figure svg text').evaluateAll((texts) =>
+      texts.flatMap((text) => {
+        const [own, drawing] = [text, text.closest('svg') ?? text].map((each) => each.getBoundingClientRect());
+        const isWithin = own && drawing && own.left >= drawing.left - 1 && own.right <= drawing.right + 1;
+        return isWithin ? [] : [text.textContent];
+      }),
+    );
+  for (const path of [
+    '/',
+    '/emergencies',
+    '/emergencies/3/details',
+    '/emergencies/29/activities',
+    '/field-reports/1',
+    '/surge/active-surge-deployments',
+    '/countries/107/ns-overview/context-and-structure',
+  ]) {
     await openPage(page, path);
+    for (const block of await page.locator('main section').all()) await block.scrollIntoViewIfNeeded();
+    await settled(page.locator('main'));
     await expect.poll(width, path).toBe(360);
+    expect(await drawnOutside(), path).toEqual([]);
   }
   await openPage(page, '/emergencies/all');
   const names = page.getByRole('table').locator('[data-part="name"] a');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { layOutBars, layOutNames } from './barNames';
-import { wrapped } from './chartText';
+import { letterWidth, withBrokenWords, wrapped } from './chartText';
 
 const long = 'Risk reduction, climate adaptation and recovery';
 
@@ -46,6 +46,14 @@ describe('names of horizontal bars', () => {
     }
   });
 
+  test('a word that is wider than the drawing is broken above its bar', () => {
+    const word = 'Xylophon'.repeat(25);
+    const { lines, bands } = layOutNames(['Health', word], 294, 16);
+    expect(lines[1]?.join('')).toBe(word);
+    expect(Math.max(...lines.flat().map((line) => line.length)) * letterWidth).toBeLessThanOrEqual(294);
+    expect(bands).toEqual([38, 98]);
+  });
+
   test('a name of two lines above its bar takes no room from other names', () => {
     const laid = layOutNames(['Health', long, 'WASH'], 260, 16);
     expect(laid.bands).toEqual([38, 53, 38]);
@@ -81,4 +89,14 @@ test.each([
   ['  one   two ', 3, ['one', 'two']],
 ] as const)('%j breaks at %i letters', (text, letters, lines) => {
   expect(wrapped(text, letters)).toEqual(lines);
+});
+
+test.each([
+  ['', 4, ''],
+  ['one two', 4, 'one two'],
+  ['three four', 4, 'thre e four'],
+  ['المنظمة', 3, 'الم نظم ة'],
+  ['ab', 0, 'a b'],
+])('the words of %j are broken at %i letters', (text, letters, broken) => {
+  expect(withBrokenWords(text, letters)).toBe(broken);
 });

@@ -1,4 +1,4 @@
-import { letterWidth, wrapped } from './chartText';
+import { letterWidth, withBrokenWords, wrapped } from './chartText';
 
 /** Where the names of horizontal bars stand, and the room that they need, in pixels. */
 export interface BarNames {
@@ -44,7 +44,8 @@ export function layOutNames(names: readonly string[], width: number, lanesHeight
       bands: lines.map(({ length }) => (length > 1 ? Math.max(least, 2 * nameLineHeight + 4) : least)),
     };
   }
-  const above = names.map((name) => wrapped(name, Math.floor(width / letterWidth)));
+  const letters = Math.floor(width / letterWidth);
+  const above = names.map((name) => wrapped(withBrokenWords(name, letters), letters));
   return {
     place: 'above',
     lines: above,

@@ -25,6 +25,12 @@ test('a long name is read whole in lines, the last of which ends with the amount
     'inclusion · 60',
   ]);
   expect(plain(labelLines('WASH', '3', 16))).toEqual(['WASH · 3']);
+  // a word that no line holds is broken, and drawn within the diagram
+  expect(plain(labelLines('Wasserversorgungseinrichtungen', '60', 12))).toEqual([
+    'Wasserversor',
+    'gungseinrich',
+    'tungen · 60',
+  ]);
 });
 
 test('labels of a column move as little as needed to stand apart, further than lines of one, and within the diagram', () => {

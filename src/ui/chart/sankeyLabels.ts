@@ -1,5 +1,5 @@
 import { isolated } from '#domain/format/isolated';
-import { wrapped } from './chartText';
+import { withBrokenWords, wrapped } from './chartText';
 
 const separator = ' · ';
 
@@ -9,11 +9,11 @@ export const labelText = (name: string, amount: string): string => `${isolated(n
 /**
  * A name and an amount in lines of a number of letters: the name is read whole, the amount stands beside its last word.
  *
- * @param letters - maximum number of letters of a line; a word that is longer has a line of its own
+ * @param letters - maximum number of letters of a line; a word that is longer is broken
  */
 export function labelLines(name: string, amount: string, letters: number): readonly string[] {
   const roomOfAmount = '·'.repeat(separator.length + amount.length);
-  const lines = wrapped(`${name.trim()}${roomOfAmount}`, letters);
+  const lines = wrapped(`${withBrokenWords(name.trim(), letters)}${roomOfAmount}`, letters);
   const last = lines.at(-1) ?? '';
   return [...lines.slice(0, -1).map(isolated), labelText(last.slice(0, -roomOfAmount.length), amount)];
 }
