@@ -116,6 +116,53 @@ test.each(['Validate', 'Reject'])('who decides second (%s) is told so, and sees 
   expect(await screen.findByText(/^The last request was accepted \(/)).toBeVisible();
 });
 
+test.each(['Validate', 'Reject', 'Deprecate'])(
+  '%s decides on no edit that came after the page was opened, and shows that edit',
+  async (decision) => {
+    const id = await newUnit();
+    const [token, staff] = [await server.sandbox.logIn('super'), await server.sandbox.logIn('staff')];
+    const write = (of: string, method: string, path: string, body: object) =>
+      server.sandbox.request(`${method} ${unitPath(id)}${path}`, { token: of, body });
+    const edit = (subtype: string) =>
+      write(staff, 'PATCH', '', {
+        ...{ country: 107, type: 1, local_branch_name: 'Tawi la Bonde', location_json: { lat: -0.1, lng: 35.5 } },
+        ...{ subtype, update_reason_overview: 'Corrected' },
+      });
+    await write(token, 'POST', 'validate/', {});
+    await edit('Seen');
+    const { user } = await openApp(server, `/countries/107/local-units/${id}`, { as: 'unit.validator' });
+    const button = await screen.findByRole('button', { name: decision });
+    await write(token, 'POST', 'revert/', { reason: 'Wrong' });
+    await edit('Not seen');
+    await user.click(button);
+    const dialog = within(await screen.findByRole(decision === 'Validate' ? 'alertdialog' : 'dialog'));
+    const reason = dialog.queryByRole('combobox');
+    if (reason) await user.selectOptions(reason, await dialog.findByRole('option', { name: 'Other' }));
+    const text = dialog.queryByRole('textbox');
+    if (text) fireEvent.change(text, { target: { value: 'As seen.' } });
+    await user.click(dialog.getByRole('button', { name: decision }));
+    expect(await screen.findByText(/^Somebody else has edited this unit in the meantime\./)).toBeVisible();
+    expect((await screen.findAllByText('Not seen')).length).toBeGreaterThan(0);
+    expect(await unitOf(id)).toMatchObject({ status: 3, subtype: 'Not seen' });
+  },
+);
+
+test('a confirmation overwrites no edit that came after the page was opened', async () => {
+  const id = await newUnit();
+  const [token, staff] = [await server.sandbox.logIn('super'), await server.sandbox.logIn('staff')];
+  await server.sandbox.request(`POST ${unitPath(id)}validate/`, { token, body: {} });
+  const { user } = await openApp(server, `/countries/107/local-units/${id}`, { as: 'staff' });
+  await user.click(await screen.findByRole('button', { name: 'Still right today' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  const renamed = { country: 107, type: 1, local_branch_name: 'Jina jipya', location_json: { lat: -0.1, lng: 35.5 } };
+  const body = { ...renamed, update_reason_overview: 'Renamed' };
+  await server.sandbox.request(`PATCH ${unitPath(id)}`, { token: staff, body });
+  await server.sandbox.request(`POST ${unitPath(id)}validate/`, { token, body: {} });
+  await user.click(question.getByRole('button', { name: 'Still right today' }));
+  expect(await screen.findByText(/^Somebody else has edited this unit in the meantime\./)).toBeVisible();
+  expect(await unitOf(id)).toMatchObject({ status: 1, local_branch_name: 'Jina jipya' });
+});
+
 test('nothing is decided while the changes cannot be read', async () => {
   const id = await newUnit();
   server.server.use(

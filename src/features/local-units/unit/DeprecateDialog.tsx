@@ -8,15 +8,17 @@ import { optionState } from '#app/request/optionState';
 import { useReference } from '#app/request/referenceData';
 import { useApiMutation } from '#app/request/useApiMutation';
 import type { LocalUnitsDeprecateReason } from '#contract/enums';
+import type { PrivateLocalUnitDetail } from '#contract/localUnit';
 import { FormTextArea } from '#ui/form/formFields';
 import { FormNativeSelect } from '#ui/form/formSelects';
 import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
 import { readUnitStatus } from '../readUnitStatus';
+import { useSeenUnit } from '../useSeenUnit';
 import { localUnitPageStrings } from './strings';
 
 interface DeprecateDialogProps {
-  readonly id: number;
+  readonly unit: PrivateLocalUnitDetail;
   readonly onDeprecated: () => void;
   readonly onClose: () => void;
 }
@@ -24,7 +26,8 @@ interface DeprecateDialogProps {
 const longest = 4000;
 
 /** Deprecates a unit, which removes it from every list, with the reason. @source reference/local-units.md, section 2.3 */
-export function DeprecateDialog({ id, onDeprecated, onClose }: DeprecateDialogProps) {
+export function DeprecateDialog({ unit, onDeprecated, onClose }: DeprecateDialogProps) {
+  const { id } = unit;
   const t = useStrings(localUnitPageStrings);
   const validationStrings = useStrings(ruleStrings);
   const enums = useReference('globalEnums');
@@ -37,6 +40,7 @@ export function DeprecateDialog({ id, onDeprecated, onClose }: DeprecateDialogPr
     defaultValues: { deprecated_reason: undefined, deprecated_reason_overview: '' },
   });
   const showFailure = useFormFailure(form);
+  const isSeen = useSeenUnit(unit);
   const deprecate = useApiMutation('POST /api/v2/local-units/{id}/deprecate/', {
     invalidates: ['GET /api/v2/local-units/', 'GET /api/v2/public-local-units/'],
     alertsOnFailure: false,
@@ -44,6 +48,7 @@ export function DeprecateDialog({ id, onDeprecated, onClose }: DeprecateDialogPr
   });
   const submit = async (reasons: z.output<typeof schema>) => {
     try {
+      if (!(await isSeen())) return onClose();
       const body = { ...reasons, deprecated_reason: reasons.deprecated_reason as LocalUnitsDeprecateReason };
       await deprecate.mutateAsync({ path: { id }, body });
       onDeprecated();

@@ -111,7 +111,7 @@ function ActiveUnit({ unit, rights, onLeave }: ActiveUnitProps) {
       {isDeprecating && state && (
         <LazyBlock skeleton={null}>
           <DeprecateDialog
-            id={unit.id}
+            unit={unit}
             onDeprecated={() => onLeave({ reason: null, canRestore: canRestore(state) })}
             onClose={() => setDeprecating(false)}
           />

@@ -19,6 +19,7 @@ import { Stack } from '#ui/layout/Stack';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { readUnitStatus } from '../readUnitStatus';
 import type { useLastRequest } from '../useLastRequest';
+import { useSeenUnit } from '../useSeenUnit';
 import { useValidateUnit } from '../useValidateUnit';
 import { ChangesTable } from './ChangesTable';
 import { localUnitPageStrings } from './strings';
@@ -69,6 +70,7 @@ function Decision({ unit, onRejectedNew }: DecisionProps) {
   const t = useStrings(localUnitPageStrings);
   const confirm = useConfirmation();
   const isDecidedByOther = useDecidedByOther(unit);
+  const isSeen = useSeenUnit(unit);
   const messageOf = useErrorMessage();
   const isNew = unit.status === unitStatus.unvalidated;
   const [isRejecting, setRejecting] = useState(false);
@@ -84,6 +86,7 @@ function Decision({ unit, onRejectedNew }: DecisionProps) {
     const isConfirmed = await confirm({ heading: t.acceptHeading, message: t.acceptText, confirmLabel: t.accept });
     if (!isConfirmed) return;
     try {
+      if (!(await isSeen())) return;
       await validate.mutateAsync({ path, body: {} });
       showAlert({ name: `unit-${unit.id}-accepted`, variant: 'success', title: t.accepted });
     } catch (error) {
@@ -94,6 +97,7 @@ function Decision({ unit, onRejectedNew }: DecisionProps) {
   };
   const reject = async (reason: string) => {
     try {
+      if (!(await isSeen())) return setRejecting(false);
       await revert.mutateAsync({ path, body: { reason } });
     } catch (error) {
       if (!(await isDecidedByOther(error))) throw error;

@@ -11,6 +11,7 @@ import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { readUnitStatus } from '../readUnitStatus';
+import { useSeenUnit } from '../useSeenUnit';
 import { useValidateUnit } from '../useValidateUnit';
 import { localUnitPageStrings } from './strings';
 
@@ -31,6 +32,7 @@ export function StillRight({ unit, isValidator }: StillRightProps) {
   const client = useQueryClient();
   const confirm = useConfirmation();
   const messageOf = useErrorMessage();
+  const isSeen = useSeenUnit(unit);
   const path = { id: unit.id };
   const edit = useApiMutation('PATCH /api/v2/local-units/{id}/', {
     invalidates: unitEndpoints,
@@ -44,6 +46,8 @@ export function StillRight({ unit, isValidator }: StillRightProps) {
     const name = `still-right-${unit.id}`;
     const date_of_data = formatIsoDate(new Date()) ?? '';
     try {
+      // what it would send back unchanged may be older than what is stored
+      if (!(await isSeen())) return;
       // the server checks these of every edit
       const { country, type, local_branch_name, english_branch_name, location_json } = unit;
       const unchanged = { country, type, local_branch_name, english_branch_name, location_json };

@@ -13,6 +13,9 @@ import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
+import { obstacleStrings } from '../obstacleStrings';
+import { readUnit } from '../readUnitStatus';
+import { isEditedSince } from '../useSeenUnit';
 import { useValidateUnit } from '../useValidateUnit';
 import { waitingUnitStrings } from './strings';
 import styles from './waiting.module.css';
@@ -34,6 +37,7 @@ interface ValidateChosenProps {
 export function ValidateChosen({ units, onClear, onDone }: ValidateChosenProps) {
   const t = useStrings(waitingUnitStrings);
   const unitStrings = useStrings(localUnitStrings);
+  const obstacles = useStrings(obstacleStrings);
   const confirm = useConfirmation();
   const messageOf = useErrorMessage();
   const [progress, setProgress] = useState<{ readonly done: number; readonly count: number } | null>(null);
@@ -42,16 +46,16 @@ export function ValidateChosen({ units, onClear, onDone }: ValidateChosenProps) 
   const { mutateAsync } = useValidateUnit();
   const validate = async () => {
     const count = units.length;
-    const names = units.map((unit) => ({ id: unit.id, name: unitName(unit) ?? unitStrings.untitled }));
+    const nameOf = (unit: PrivateLocalUnit) => unitName(unit) ?? unitStrings.untitled;
     const isConfirmed = await confirm({
       heading: t.question({ count }),
       message: (
         <Stack gap="s3">
           <p>{t.questionText}</p>
           <ul className={styles.names}>
-            {names.map(({ id, name }) => (
-              <li key={id} dir="auto">
-                {name}
+            {units.map((unit) => (
+              <li key={unit.id} dir="auto">
+                {nameOf(unit)}
               </li>
             ))}
           </ul>
@@ -61,10 +65,12 @@ export function ValidateChosen({ units, onClear, onDone }: ValidateChosenProps) 
     });
     if (!isConfirmed) return;
     const failed: Failure[] = [];
-    for (const [done, { id, name }] of names.entries()) {
+    for (const [done, unit] of units.entries()) {
+      const [id, name] = [unit.id, nameOf(unit)];
       setProgress({ done, count });
       try {
-        await mutateAsync({ path: { id }, body: {} });
+        if (isEditedSince(unit, await readUnit(id))) failed.push({ id, name, message: obstacles.changedMeanwhile });
+        else await mutateAsync({ path: { id }, body: {} });
       } catch (error) {
         failed.push({ id, name, message: messageOf(error) });
       }

@@ -62,6 +62,28 @@ test('several units are validated in turn; one that fails stays chosen, with its
   await waitFor(() => expect(document.querySelector(`a[href^="${pathname}?"]`)).toBeNull());
 });
 
+test('a unit that was edited after the list was read stays chosen, and is not validated', async () => {
+  const { user } = await openApp(server, '/local-units/waiting', { as: 'super' });
+  const [row] = await rowsOf();
+  await user.click(within(row as HTMLElement).getByRole('checkbox'));
+  const target = new URL(within(row as HTMLElement).getByRole<HTMLAnchorElement>('link').href).pathname;
+  const id = target.split('/').at(-1);
+  server.server.use(
+    http.get(`*/api/v2/local-units/${id}/`, async () => {
+      const token = await server.sandbox.logIn('super');
+      const unit = await server.sandbox.json<object>(`GET /api/v2/local-units/${id}/`, { token });
+      return HttpResponse.json({ ...unit, modified_at: '2030-01-01T00:00:00Z' });
+    }),
+  );
+  server.calls.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Validate the chosen units' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Validate 1 unit?' }));
+  await user.click(question.getByRole('button', { name: 'Validate' }));
+  expect(await screen.findByText(/^Somebody else has edited this unit in the meantime\./)).toBeVisible();
+  expect(validations()).toEqual([]);
+  expect(screen.getByText('1 unit chosen')).toBeVisible();
+});
+
 test('after the chosen unit is validated, the focus is on the list', async () => {
   const { user } = await openApp(server, '/local-units/waiting', { as: 'super' });
   const [first] = await rowsOf();
