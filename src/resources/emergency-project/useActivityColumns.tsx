@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import { leadName } from '#domain/three-w/activities';
-import { reachOf } from '#domain/three-w/people';
+import { reachKinds, reachOf } from '#domain/three-w/people';
 import { currentStatus, ownToday } from '#domain/three-w/status';
 import { Dash } from '#ui/display/Dash';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { dateColumn, type FileColumn, linkColumn, listColumn, textColumn } from '#ui/table/columns';
+import { dateColumn, type FileColumn, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { ActivityStatus } from './ActivityStatus';
 import { reachText, statusNames } from './activityTexts';
 import { emergencyActivitiesStrings } from './strings';
@@ -25,6 +25,7 @@ export function useActivityColumns(
   const t = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();
   return useMemo(() => {
+    const reached = { people: t.services, households: t.servicesHouseholds, recipients: t.servicesRecipients };
     const sorted = (ordering: string) => (sorting === 'browser' ? { ordering } : {});
     const emergency = linkColumn<EmergencyProject>({
       id: 'emergency',
@@ -88,8 +89,14 @@ export function useActivityColumns(
         isNumeric: true,
         cell: (row) => reachText(reachOf(row), t, language) ?? <Dash />,
         sortValue: (row) => reachOf(row).people,
-        fileValue: (row) => reachText(reachOf(row), t, language),
-        hxl: '#reached',
+        fileParts: reachKinds.map((kind) =>
+          numberColumn({
+            id: kind,
+            header: reached[kind],
+            hxl: `#reached+${kind}`,
+            value: (row) => reachOf(row)[kind],
+          }),
+        ),
       },
     ];
   }, [t, language, sorting, hasEmergency]);

@@ -18,6 +18,8 @@ export const projectStrings = defineStrings('projects', {
   targeted: 'People targeted',
   reached: 'Services provided to people in need',
   period: 'Start and end',
+  start: 'Start date',
+  end: 'End date',
   search: 'Search in project names',
 
   actions: 'Actions for {name}',

@@ -4,7 +4,7 @@ import type { Project } from '#contract/project';
 import { projectFigure } from '#domain/three-w/projectFigures';
 import { DateRange } from '#ui/display/DateRange';
 import { useStrings } from '#ui/language/useStrings';
-import { type FileColumn, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
+import { dateColumn, type FileColumn, linkColumn, listColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { projectStrings } from './strings';
 
 /** A column of projects by its name. */
@@ -86,8 +86,10 @@ export function useProjectColumns(names: readonly ProjectColumnName[]): readonly
         part: 'date',
         header: t.period,
         cell: ({ start_date, end_date }) => <DateRange from={start_date} to={end_date} />,
-        fileValue: ({ start_date, end_date }) => `${start_date ?? ''}/${end_date ?? ''}`,
-        hxl: '#date+range',
+        fileParts: [
+          dateColumn({ id: 'start', header: t.start, hxl: '#date+start', value: (row) => row.start_date }),
+          dateColumn({ id: 'end', header: t.end, hxl: '#date+end', value: (row) => row.end_date }),
+        ],
       },
       targeted: numberColumn({
         id: 'targeted',

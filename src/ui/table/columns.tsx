@@ -25,6 +25,8 @@ export interface Column<Row> extends CardColumn {
   readonly sortValue?: ((row: Row) => SortValue) | undefined;
   /** The cell in files, where it differs from `sortValue`. */
   readonly fileValue?: ((row: Row) => FileValue) | undefined;
+  /** The columns of files in place of this one, where its cell joins several amounts or days. */
+  readonly fileParts?: readonly FileColumn<Row>[];
   /** The hashtag of the column in files of the Humanitarian Exchange Language (HXL 1.1): `#date+start`. */
   readonly hxl?: string;
   /** A CSS length; in virtual tables the columns without one share the remaining width. */
@@ -35,7 +37,11 @@ export interface Column<Row> extends CardColumn {
 
 /** A column of a table that can be saved as a file: it has a value for files. */
 export type FileColumn<Row> = Column<Row> &
-  ({ readonly sortValue: (row: Row) => SortValue } | { readonly fileValue: (row: Row) => FileValue });
+  (
+    | { readonly sortValue: (row: Row) => SortValue }
+    | { readonly fileValue: (row: Row) => FileValue }
+    | { readonly fileParts: readonly FileColumn<Row>[] }
+  );
 
 type Basics<Row> = Omit<Column<Row>, 'cell' | 'sortValue' | 'fileValue' | 'isNumeric' | 'kind'>;
 

@@ -93,6 +93,38 @@ test('a workbook is read back with numbers, days, moments and texts, and says wh
   ]);
 });
 
+const reached: FileColumn<Operation> = {
+  id: 'reached',
+  header: 'Reached',
+  cell: () => '4 people, 2 households',
+  fileParts: [
+    numberColumn({ id: 'people', header: 'People', hxl: '#reached+people', value: () => 4 }),
+    numberColumn({ id: 'households', header: 'Households', value: () => 2 }),
+  ],
+};
+
+test('amounts that a cell joins in words have columns of their own', async () => {
+  expect(tableCsv([reached], rows.slice(0, 1), true)).toBe('\uFEFFPeople,Households\r\n#reached+people,\r\n4,2');
+  await saveTable({ ...file, columns: [reached] }, 'xlsx');
+  const [table] = await readExcelFile(files[0]?.content as Blob);
+  expect(table?.data.slice(0, 2)).toEqual([
+    ['People', 'Households'],
+    [4, 2],
+  ]);
+});
+
+test('a day is a day in a column with cells of its own', async () => {
+  const closes: FileColumn<Operation> = {
+    id: 'closes',
+    header: 'Closes',
+    cell: () => 'in 3 days',
+    fileValue: () => '2026-10-02',
+  };
+  await saveTable({ ...file, columns: [closes] }, 'xlsx');
+  const [table] = await readExcelFile(files[0]?.content as Blob);
+  expect(table?.data[1]).toEqual([new Date('2026-10-02')]);
+});
+
 test('a text is as long as Excel accepts it', async () => {
   await saveTable({ ...file, rows: [{ ...(rows[0] as Operation), name: 'x'.repeat(40_000) }] }, 'xlsx');
   const [table] = await readExcelFile(files[0]?.content as Blob);

@@ -33,6 +33,8 @@ const cellValue = (value: SortValue): FileValue => {
       : value;
 };
 
+const partsOf = <Row>(columns: readonly FileColumn<Row>[]) => columns.flatMap((column) => column.fileParts ?? [column]);
+
 /** The cells of the rows; dates are written as 2026-10-02. */
 const cellsOf = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]) =>
   rows.map((row) => columns.map(({ fileValue, sortValue }) => cellValue((fileValue ?? sortValue)?.(row))));
@@ -42,7 +44,8 @@ const cellsOf = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[])
  *
  * @param hasTags - adds a second row with the HXL hashtag of each column, empty where it has none
  */
-export function tableCsv<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[], hasTags = false): string {
+export function tableCsv<Row>(given: readonly FileColumn<Row>[], rows: readonly Row[], hasTags = false): string {
+  const columns = partsOf(given);
   const fields = columns.map(({ header }) => header);
   const tags = hasTags ? [columns.map(({ hxl }) => hxl ?? '')] : [];
   return (
@@ -57,11 +60,11 @@ const isoMoment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const longestText = 32_767;
 
 /** Numbers, days and moments as such, so that a spreadsheet calculates with them; everything else as text, which is never run. */
-const workbookCell = (value: FileValue, isDate: boolean) => {
+const workbookCell = (value: FileValue) => {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
-  if (isDate && isoDay.test(value)) return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
-  if (isDate && isoMoment.test(value)) return { value: new Date(value), type: Date, format: 'yyyy-mm-dd hh:mm "UTC"' };
+  if (isoDay.test(value)) return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' };
+  if (isoMoment.test(value)) return { value: new Date(value), type: Date, format: 'yyyy-mm-dd hh:mm "UTC"' };
   return { value: value.slice(0, longestText), type: String };
 };
 
@@ -71,17 +74,18 @@ const widthOf = (texts: readonly FileValue[]) =>
 
 /** Rows as a workbook: the table, and a sheet that says where it comes from. */
 async function tableWorkbook<Row>(file: TableFile<Row>, hasTags: boolean): Promise<Blob> {
-  const { name, columns, rows, source, sheets: names } = file;
+  const { name, rows, source, sheets: names } = file;
+  const columns = partsOf(file.columns);
   const { default: writeWorkbook } = await import('write-excel-file/universal');
   const cells = cellsOf(columns, rows);
-  const tags = hasTags ? [columns.map(({ hxl }) => workbookCell(hxl, false))] : [];
+  const tags = hasTags ? [columns.map(({ hxl }) => workbookCell(hxl))] : [];
   const sheets = [
     {
       sheet: names[0],
       data: [
         columns.map(({ header }) => ({ value: header, type: String, ...headingLook })),
         ...tags,
-        ...cells.map((row) => row.map((value, index) => workbookCell(value, columns[index]?.kind === 'date'))),
+        ...cells.map((row) => row.map(workbookCell)),
       ],
       columns: columns.map(({ header }, index) => ({ width: widthOf([header, ...cells.map((row) => row[index])]) })),
       stickyRowsCount: 1 + tags.length,

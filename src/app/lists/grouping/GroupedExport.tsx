@@ -22,11 +22,12 @@ interface GroupedRow<Row> {
 }
 
 /** The column of a list in a file whose rows name their group. */
-const ofRow = <Row,>({ fileValue, sortValue, ...column }: FileColumn<Row>): FileColumn<GroupedRow<Row>> => ({
+const ofRow = <Row,>({ fileValue, sortValue, fileParts, ...column }: FileColumn<Row>): FileColumn<GroupedRow<Row>> => ({
   ...column,
   cell: ({ row }) => column.cell(row),
   sortValue: ({ row }) => sortValue?.(row),
   ...(fileValue && { fileValue: ({ row }: GroupedRow<Row>) => fileValue(row) }),
+  ...(fileParts && { fileParts: fileParts.map((part) => ofRow(part)) }),
 });
 
 /** Exports a grouped list as it is on the screen: group by group, each row with the name of its group. */
