@@ -4,6 +4,7 @@ import { useOptionList } from '#app/request/useOptionList';
 import { type LearningQuery, toLearningQuery } from '#domain/operational-learning/learningFilters';
 import { RegionFilter } from '#resources/country/RegionFilter';
 import { MultiSelectField } from '#ui/fields/MultiSelectField';
+import { strings as fieldStrings } from '#ui/fields/strings';
 import { TextField } from '#ui/fields/TextField';
 import { FilterBar } from '#ui/filters/FilterBar';
 import { type FilterChip, FilterChips } from '#ui/filters/FilterChips';
@@ -85,6 +86,7 @@ function useFound(query: LearningQuery) {
 /** A chip for each selected value; a value without a loaded name has none. */
 function useChips({ draft, set }: LearningDraft, fields: readonly ListField[]): FilterChip[] {
   const t = useStrings(learningFilterStrings);
+  const missing = useStrings(fieldStrings);
   const { data: enums } = useOptionList('globalEnums', draft.region !== null);
   const region = enums?.api_region_name.find(({ key }) => key === draft.region)?.value;
   const single = [
@@ -93,9 +95,9 @@ function useChips({ draft, set }: LearningDraft, fields: readonly ListField[]): 
     ['start_before', t.startBefore, draft.start_before],
     ['search', t.search, draft.search],
   ] as const;
-  const lists = fields.flatMap(({ name, label, options = [] }) =>
+  const lists = fields.flatMap(({ name, label, options }) =>
     (draft[name] ?? []).flatMap((id): FilterChip[] => {
-      const value = options.find(({ key }) => key === id)?.label;
+      const value = options && (options.find(({ key }) => key === id)?.label ?? missing.unknownOption);
       if (value === undefined) return [];
       const others = (draft[name] ?? []).filter((other) => other !== id);
       return [{ key: `${name} ${id}`, name: t.chip({ label, value }), onRemove: () => set(name, others) }];

@@ -53,6 +53,13 @@ test('filters take effect on Apply, in one order of ids; chips remove them, and 
   expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
 });
 
+test('a value that no longer exists has a chip too, and is removed from the others alone', async () => {
+  const { user } = await open('?country=8,12,99999');
+  await user.click(await screen.findByLabelText('Remove Country: Unknown'));
+  await user.click(screen.getByText('Apply'));
+  await waitFor(() => expect(window.location.search).toBe('?country=8,12'));
+});
+
 test('a stored summary names its model, its sources and its extracts, also those without an operation', async () => {
   const extract = (await read<{ results: OpsLearning[] }>('?limit=1')).results[0];
   server.server.use(

@@ -18,11 +18,4 @@ export function wrapped(text: string, maxLength: number): readonly string[] {
 
 /** A text in which no word is longer than a number of letters: a longer one is broken, as a drawing would cut it off. */
 export const withBrokenWords = (text: string, maxLength: number): string =>
-  text
-    .split(/\s+/)
-    .flatMap((word) => {
-      const [letters, size] = [[...word], Math.max(1, maxLength)];
-      const pieces = Math.ceil(letters.length / size);
-      return Array.from({ length: pieces }, (_, at) => letters.slice(at * size, (at + 1) * size).join(''));
-    })
-    .join(' ');
+  text.replace(new RegExp(`\\S{${Math.max(1, maxLength)}}(?=\\S)`, 'gu'), '$& ');

@@ -10,10 +10,12 @@ interface GoneChoiceProps {
   readonly isGone: boolean;
   /** The label of a field that has no button of its own to clear it. */
   readonly clear?: { readonly label: string; readonly onClear: () => void };
+  /** Removes the values without an option alone, of a field with several values. */
+  readonly remove?: { readonly label: string; readonly onRemove: () => void };
 }
 
 /** A note at a filter whose value no option has, as in an old shared address, with a button that clears it where the field has none. */
-export function GoneChoice({ isGone, clear }: GoneChoiceProps) {
+export function GoneChoice({ isGone, clear, remove }: GoneChoiceProps) {
   const t = useStrings(strings);
   const isFilter = useContext(NothingChosen) !== undefined;
   if (!isGone || !isFilter) return null;
@@ -23,6 +25,11 @@ export function GoneChoice({ isGone, clear }: GoneChoiceProps) {
       {clear && (
         <Button size="s" variant="text" aria-label={t.clearField({ label: clear.label })} onPress={clear.onClear}>
           {t.clear}
+        </Button>
+      )}
+      {remove && (
+        <Button size="s" variant="text" onPress={remove.onRemove}>
+          {t.removeGone({ label: remove.label })}
         </Button>
       )}
     </div>

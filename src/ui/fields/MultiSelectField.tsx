@@ -20,6 +20,7 @@ export function MultiSelectField<Key extends string | number>(props: MultiSelect
   const [chosen, setChosen] = useState<readonly SelectOption<Key>[]>([]);
   const optionOf = (key: Key) =>
     [chosen, options].flatMap((list) => list.find((option) => option.key === key) ?? [])[0];
+  const known = value.filter((key) => optionOf(key) !== undefined);
   const labelOf = (key: Key) => optionOf(key)?.label ?? missingLabel(props, t);
   return (
     <SelectControl
@@ -27,10 +28,11 @@ export function MultiSelectField<Key extends string | number>(props: MultiSelect
       isUpdating={isUpdating}
       selectionMode="multiple"
       selected={value}
-      isGone={hasNoOption(props) && value.some((key) => optionOf(key) === undefined)}
+      isGone={hasNoOption(props) && known.length < value.length}
+      onRemoveGone={known.length > 0 ? () => onChange(known) : undefined}
       summary={formatList(value.map(labelOf), language)}
-      onSelect={(keys, known) => {
-        setChosen((before) => [...known.filter((option) => keys.includes(option.key)), ...before]);
+      onSelect={(keys, found) => {
+        setChosen((before) => [...found.filter((option) => keys.includes(option.key)), ...before]);
         onChange(keys.length === 0 ? undefined : keys);
       }}
       onClear={() => onChange(undefined)}

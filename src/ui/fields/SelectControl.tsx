@@ -27,6 +27,8 @@ interface SelectControlProps<Key extends string | number> extends SelectProps<Ke
   readonly summary: string;
   /** Whether a selected key has no option, once the options are loaded. */
   readonly isGone: boolean;
+  /** Given where other keys are selected too. */
+  readonly onRemoveGone?: (() => void) | undefined;
   readonly isUpdating: boolean;
   readonly onSelect: (keys: readonly Key[], known: readonly SelectOption<Key>[]) => void;
   readonly onClear: () => void;
@@ -117,7 +119,10 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
           </span>
         )}
       </div>
-      <GoneChoice isGone={props.isGone} />
+      <GoneChoice
+        isGone={props.isGone}
+        remove={props.onRemoveGone && { label: props.label, onRemove: props.onRemoveGone }}
+      />
       {hasFailed && <LoadFailureNote />}
       {Panel && (
         <Panel

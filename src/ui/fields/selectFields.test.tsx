@@ -307,6 +307,16 @@ describe('a value without its option', () => {
     expect(screen.queryByText(/^This choice/)).not.toBeInTheDocument();
   });
 
+  test('in a filter of several values, those without an option go alone', async () => {
+    const { page, changes } = controlled<readonly number[]>([1, 99, 2], (fieldProps) => (
+      <MultiSelectField {...fieldProps} options={hazards} label="Kinds" />
+    ));
+    render(<NothingChosen value="All">{page}</NothingChosen>);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it from Kinds' }));
+    expect(changes.mock.calls).toEqual([[[1, 2]]]);
+    expect(screen.queryByText(/^This choice/)).not.toBeInTheDocument();
+  });
+
   test('in a form, the page says itself what became of it', () => {
     const { page } = controlled<number>(99, (fieldProps) => (
       <SelectField {...fieldProps} options={hazards} label="Kind" />

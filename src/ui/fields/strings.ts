@@ -25,6 +25,7 @@ export const strings = defineStrings('uiFields', {
   optionsFailed: 'Could not load options',
   unknownOption: 'Unknown',
   goneChoice: 'This choice does not exist, or you may not see it.',
+  removeGone: 'Remove it from {label}',
   andMore: 'and {count} more',
   retry: 'Retry',
   selectedCount: '{count} selected',
