@@ -19,14 +19,12 @@ export const alertMilliseconds = 4500;
 
 const alerts = createStore<readonly AlertItem[]>([]);
 
-/** Shows an alert. `AlertContainer` closes it after `alertMilliseconds`, unless it `stays`. */
-export function showAlert(alert: AlertItem): void {
-  const shown = alerts.get();
-  const isSame = ({ name }: AlertItem) => name === alert.name;
-  alerts.set(shown.some(isSame) ? shown.map((each) => (isSame(each) ? alert : each)) : [...shown, alert]);
-}
+const allBut = (name: string) => alerts.get().filter((alert) => alert.name !== name);
 
-export const closeAlert = (name: string): void => alerts.set(alerts.get().filter((alert) => alert.name !== name));
+/** Shows an alert below the others. `AlertContainer` closes it after `alertMilliseconds`, unless it `stays`. */
+export const showAlert = (alert: AlertItem): void => alerts.set([...allBut(alert.name), alert]);
+
+export const closeAlert = (name: string): void => alerts.set(allBut(name));
 
 export const useAlerts = () => useStore(alerts);
 

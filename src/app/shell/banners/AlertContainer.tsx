@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AlertItem, alertMilliseconds, closeAlert, useAlerts } from '#app/alerts/alerts';
 import { rootStrings } from '#app/page/strings';
 import { Alert } from '#ui/feedback/Alert';
 import { useStrings } from '#ui/language/useStrings';
 import styles from './AlertContainer.module.css';
 
-/** The alerts above the page. An alert closes by itself, but not while it is hovered or focused. */
+/** The alerts above the page and its dialogs. An alert closes by itself, but not while it is hovered or focused. */
 export function AlertContainer() {
   const t = useStrings(rootStrings);
   const alerts = useAlerts();
   return (
-    <section className={styles.container} aria-label={t.alerts} aria-live="polite">
+    // the component library neither hides a top layer behind an open dialog, nor closes the dialog for a press on it
+    <section className={styles.container} aria-label={t.alerts} aria-live="polite" data-react-aria-top-layer>
       {alerts.map((alert) => (
         <TimedAlert key={alert.name} alert={alert} />
       ))}
@@ -19,23 +20,39 @@ export function AlertContainer() {
 }
 
 function TimedAlert({ alert }: { readonly alert: AlertItem }) {
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  /** What had the focus before the alert. */
+  const focusedBefore = useRef<Element>(null);
+  const isHeld = alert.stays || isHovered || isFocused;
   // a replaced alert restarts the timer
   useEffect(() => {
-    if (alert.stays || isHeld) return;
-    const timer = setTimeout(() => closeAlert(alert.name), alertMilliseconds);
+    if (isHeld) return;
+    const timer = setTimeout(closeAlert, alertMilliseconds, alert.name);
     return () => clearTimeout(timer);
   }, [alert, isHeld]);
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
-    <div className={styles.alert} {...hold} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      className={styles.alert}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setFocused(true);
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+      }}
+      onBlur={() => setFocused(false)}
+    >
       <Alert
         tone={alert.variant}
         title={alert.title}
         description={alert.description}
         errorDetails={alert.debugText}
-        onClose={() => closeAlert(alert.name)}
+        onClose={() => {
+          closeAlert(alert.name);
+          // the focused button goes with the alert
+          (focusedBefore.current as HTMLElement | null)?.focus();
+        }}
       />
     </div>
   );
