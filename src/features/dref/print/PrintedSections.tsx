@@ -82,8 +82,9 @@ function Parts({ stage, document, section }: PrintedSectionsProps & { readonly s
   });
 }
 
-/** The value of a short answer; the disaster category has its colour. */
-function shownValue({ name }: PrintedPart, text: string, { disaster_category }: PrintedDocument): ReactNode {
+/** The value of a short answer; the disaster category has its colour. A list is one of the page's language, whatever that of its names. */
+function shownValue({ name, answer }: PrintedPart, text: string, { disaster_category }: PrintedDocument): ReactNode {
+  if ('items' in answer) return text;
   if (name !== 'disaster_category') return <bdi>{text}</bdi>;
   return (
     <span className={styles.category} data-category={disaster_category}>

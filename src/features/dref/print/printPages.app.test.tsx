@@ -18,8 +18,9 @@ const find = async (endpoint: string, isWanted: (document: Answer & Record<strin
 };
 const byCode = (code: string) => (document: Record<string, unknown>) => document.appeal_code === code;
 
-const open = async (path: string, as = 'staff') => {
-  const app = await openApp(server, path, { as });
+const open = (path: string, as = 'staff') => openIn('en', path, as);
+const openIn = async (language: 'ar' | 'en', path: string, as = 'staff') => {
+  const app = await openApp(server, path, { as, language });
   const page = await screen.findByRole('article');
   return { ...app, page: within(page), article: page };
 };
@@ -105,4 +106,14 @@ test('a text is printed as it was typed, in its paragraphs, and a share with its
   expect(page.getByText('The second paragraph.')).toBeVisible();
   expect(page.getByText(/Visit <all> homes/)).toBeVisible();
   expect(answerTo(page, 'Urban')).toBe('7.5%');
+});
+
+test('a list of names is printed in the direction of the page, whatever that of its names', async () => {
+  const { id } = await find('dref', ({ district }) => Array.isArray(district) && district.length > 1);
+  const { article } = await openIn('ar', `/dref-applications/${id}/export`);
+  const lists = [...article.querySelectorAll('dd')].filter(({ textContent }) =>
+    /\u2068.*\u2068/.test(textContent ?? ''),
+  );
+  expect(lists).not.toEqual([]);
+  for (const list of lists) expect(list.querySelector('bdi, [dir]')).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { EapRegistration } from '#contract/eap';
 import type { EapFile } from '#contract/eapParts';
 import type { EapKind } from '#domain/eap/eapTypes';
 import { formatDate } from '#domain/format/dates';
+import { formatList } from '#domain/format/formatList';
 import { labelled } from '#domain/format/labelled';
 import { formatNumber } from '#domain/format/numbers';
 import { safeHref } from '#domain/links/safeUrl';
@@ -66,7 +67,7 @@ export function PrintedEap(props: PrintedEapProps) {
           { id: 'version', label: t.version, value: formatNumber(version, language) },
           { id: 'years', label: t.timeframe, value: t.years({ count: years }) },
           { id: 'approved', label: t.approvedOn, value: formatDate(registration.approved_at?.slice(0, 10), language) },
-          { id: 'areas', label: names.areas, value: areas.length > 0 && <bdi>{areas.join(', ')}</bdi>, isWide: true },
+          { id: 'areas', label: names.areas, value: formatList(areas, language), isWide: true },
         ]}
       />
       {children}

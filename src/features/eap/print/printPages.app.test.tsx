@@ -149,3 +149,13 @@ test('a version that does not exist has no mark for the printer', async () => {
   expect(await screen.findByText('There is no such version of this protocol.')).toBeVisible();
   expect(document.querySelector('#pdf-preview-ready')).toBeNull();
 });
+
+test('the areas are printed in the direction of the page, whatever that of their names', async () => {
+  const row = await revised();
+  await openApp(server, `/eap/${row.id}/export/full/`, { as: 'staff', language: 'ar' });
+  await screen.findByRole('article');
+  await waitFor(() => {
+    const areas = [...document.querySelectorAll('dd')].find(({ textContent }) => textContent?.includes('\u2068'));
+    expect(areas?.querySelector('bdi, [dir]')).toBeNull();
+  });
+});
