@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import { chosenLanguage } from '#app/language/chosenLanguage';
 import { mayBeStored } from '#app/request/errors';
+import { checkLoggedIn } from '#app/session/owner';
+import { currentSession } from '#app/session/session';
 import type { FormOf } from './definition';
 import { bodyOf } from './derive';
 import type { Conflict, Identified, SaveActions, SubmittedDocument } from './saveActions';
@@ -43,9 +45,10 @@ export function documentSender<V extends object, Stored extends Identified>(sour
       ? await actions.readLatest(saved, signal).catch(() => saved)
       : saved;
 
-  /** @throws what `actions.send` and the reads before it throw */
+  /** @throws what `actions.send` and the reads before it throw; AbortError when the login has changed before the document was sent */
   const send = async (values: V, { signal, isFinal }: SendOptions): Promise<SendOutcome<V, Stored>> => {
     const before = stored.current;
+    const writer = currentSession()?.id;
     const arrived = await checks.findArrived(signal);
     if (arrived) return { kind: 'arrived', document: arrived };
     const conflict = before
@@ -54,6 +57,7 @@ export function documentSender<V extends object, Stored extends Identified>(sour
     if (conflict) return { kind: 'conflict', conflict };
     await checks.recordAttempt(values, signal);
     await onAttempt();
+    checkLoggedIn(writer);
     try {
       const given = { values, stored: stored.current, signal, isFinal };
       const saved = await actions.send(bodyOf(definition, values, stored.current), given);

@@ -11,7 +11,7 @@ import { isApiError } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import { currentUserQuery, useCurrentUser } from '#app/session/currentUser';
 import { offerLogIn } from '#app/session/logInRequest';
-import { currentSession } from '#app/session/session';
+import { isLoggedIn } from '#app/session/owner';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
 import { ConflictDialog } from './ConflictDialog';
 import { closeConflict, useConflictRequest } from './conflictRequest';
@@ -111,8 +111,9 @@ function refresh(client: QueryClient, { actions }: OutboxForm, saved: unknown): 
 async function sendInTurn(entry: OutboxEntry, form: OutboxForm, client: QueryClient): Promise<void> {
   await withSendLock(async () => {
     const started = await advanceEntry(entry, { type: 'started' });
-    if (started?.status !== 'sending' || String(currentSession()?.id) !== entry.userId) return;
+    if (started?.status !== 'sending' || !isLoggedIn(entry.userId)) return;
     const { event, saved } = await sendEntry(started, form, new AbortController().signal);
+    if (event === null) return;
     await advanceEntry(started, event);
     if (event.type === 'postponed') {
       if (event.failure.status !== 401) return pauseSending();

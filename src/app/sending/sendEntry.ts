@@ -10,6 +10,7 @@ import type { OutboxEntry } from '#app/outbox/entry';
 import { failedTry, type OutboxEvent } from '#app/outbox/outboxState';
 import { advanceEntry, fileOfEntry } from '#app/outbox/outboxStore';
 import { isApiError, mayBeStored } from '#app/request/errors';
+import { checkLoggedIn, isLoggedIn } from '#app/session/owner';
 import { fieldAtPath } from '#ui/drafts/rowPaths';
 import type { Values } from '#ui/drafts/rows';
 import { hasSameContent, holdsAnswersOf } from '#ui/drafts/sameContent';
@@ -39,6 +40,7 @@ async function sendFiles(
 ): Promise<OutboxEntry | null> {
   let current = entry;
   for (const { id, path } of entry.files) {
+    checkLoggedIn(entry.userId);
     const name = fieldAtPath(current.values, path);
     const field = name === null ? undefined : fieldNamed(definition, name);
     let { values } = current;
@@ -60,7 +62,8 @@ async function sendFiles(
 
 /** What came of sending an entry: what happens to it, and the stored document where the server answered with it. */
 export interface SentEntry {
-  readonly event: OutboxEvent;
+  /** Null when its writer is no longer logged in: it stays as a closed tab would leave it. */
+  readonly event: OutboxEvent | null;
   readonly saved?: Identified;
 }
 
@@ -95,11 +98,13 @@ export async function sendEntry(
     const complete = await sendFiles(entry, definition, signal);
     if (complete === null) return { event: { type: 'fileLost' } };
     values = complete.values;
+    checkLoggedIn(entry.userId);
     const outcome = await sender.send(values, { signal, isFinal: false });
     if (outcome.kind === 'conflict') return { event: { type: 'conflict' } };
     if (outcome.kind === 'arrived') return { event: await arrivedAs(outcome.document, values) };
     return { event: sentAs(addressOf(outcome.saved)), saved: outcome.saved };
   } catch (error) {
+    if (!isLoggedIn(entry.userId)) return { event: null };
     const isInPart = mayBeStoredInPart(error);
     if (mayBeStored(error) || isInPart) {
       const event = await findArrived().catch(() => null);

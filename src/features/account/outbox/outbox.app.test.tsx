@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import type { OutboxEntry } from '#app/outbox/entry';
 import { noteEntry } from '#app/outbox/outboxIndex';
 import { putEntry, readOutbox } from '#app/outbox/outboxStore';
 import { resumeSending } from '#app/sending/sendingTurn';
-import { endSession } from '#app/session/session';
+import { currentSession, endSession, startSession } from '#app/session/session';
 import type { Dref } from '#contract/drefDocument';
 import type { EmergencyProject } from '#contract/emergencyProject';
 import type { FieldReport } from '#contract/fieldReport';
@@ -15,6 +15,7 @@ import { applicationForm } from '#features/dref/application/applicationForm';
 import { reportForm } from '#features/field-reports/form/reportForm';
 import { activityForm } from '#features/three-w/activity-form/activityForm';
 import { smallApplication } from '#tests/drefForm';
+import { eventually } from '#tests/eventually';
 import { openApp } from '#tests/renderApp';
 import { basics, reportFormServer, reportUrl } from '#tests/reportForm';
 import { savedFiles } from '#tests/savedFiles';
@@ -252,6 +253,33 @@ describe('the login', () => {
     await openApp(server, '/');
     const login = await screen.findByRole('link', { name: '1 form waits until its author logs in' });
     expect(login).toHaveAttribute('href', '/login?next=%2Faccount%2Foutbox');
+  });
+
+  test('that changes while an entry is sent stops it: it is sent at the next login of its writer, in no other name', async () => {
+    const report = await file(basics);
+    await putEntry(editOf(report), []);
+    const read = server.hold('get', `/api/v2/field-report/${report.id}/`);
+    const senders: (string | null)[] = [];
+    server.server.use(
+      http.patch(reportUrl(report.id), ({ request }) => {
+        senders.push(request.headers.get('Authorization'));
+        return server.sandbox.fetch(request);
+      }),
+    );
+    await open();
+    await eventually(() => expect(read.count()).toBe(1));
+    const writer = currentSession();
+    if (!writer) throw new Error('nobody is logged in');
+    const answer = await ask('POST /get_auth_token', { username: 'super@example.org', password: 'go-sandbox' });
+    const { id, token } = await answer.json();
+    act(() => startSession({ ...writer, id, token }));
+    read.release();
+    // the lease of the tab that sends
+    await eventually(() => expect(localStorage.getItem('go-outbox')).toBeNull());
+    expect(await status()).toBe('sending');
+    act(() => startSession(writer));
+    expect(await screen.findByText('Sent')).toBeVisible();
+    expect(senders).toEqual([`Token ${writer.token}`]);
   });
 
   test('ends only after a question while something waits', async () => {
