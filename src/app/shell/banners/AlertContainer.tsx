@@ -22,7 +22,7 @@ export function AlertContainer() {
 function TimedAlert({ alert }: { readonly alert: AlertItem }) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  /** What had the focus before the alert. */
+  /** What had the focus before the alert first had it. */
   const focusedBefore = useRef<Element>(null);
   const isHeld = alert.stays || isHovered || isFocused;
   // a replaced alert restarts the timer
@@ -37,9 +37,9 @@ function TimedAlert({ alert }: { readonly alert: AlertItem }) {
       className={styles.alert}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={({ currentTarget, relatedTarget }) => {
+      onFocus={({ relatedTarget }) => {
         setFocused(true);
-        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+        focusedBefore.current ??= relatedTarget;
       }}
       onBlur={() => setFocused(false)}
     >
