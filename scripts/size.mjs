@@ -79,8 +79,8 @@ const rows = [
     // and a tenth since alerts say what the server refused of a field; two tenths since a page whose files cannot be fetched says so;
     // a tenth of styles since tables have the buttons of their cards in the middle; a tenth since Arabic counts say one and two in words,
     // and a tenth since labels are joined in the punctuation of the language; a tenth of styles since no long word widens a phone's page,
-    // and a tenth since nothing that is empty leaves a gap
-    js: 182.8,
+    // and a tenth since nothing that is empty leaves a gap; a tenth since alerts can be reached over a dialog
+    js: 182.9,
     css: 12.6,
   },
   {
