@@ -1,4 +1,5 @@
 import type { EmergencyProject, EmergencyProjectActivity } from '#contract/emergencyProject';
+import { formatList } from '#domain/format/formatList';
 import { formatPercent } from '#domain/format/numbers';
 import { activitiesBySector, leadName } from '#domain/three-w/activities';
 import { reachOfActivity } from '#domain/three-w/people';
@@ -52,6 +53,7 @@ export function ActivitiesBySector({ projects }: { readonly projects: readonly E
 
 function SectorProject({ project, sector }: { readonly project: EmergencyProject; readonly sector: number }) {
   const t = useStrings(emergencyActivitiesStrings);
+  const { language } = useLanguage();
   return (
     <Stack as="article" gap="s1" className={styles.project}>
       <Row gap="s1 s3" align="center" justify="space-between">
@@ -61,7 +63,12 @@ function SectorProject({ project, sector }: { readonly project: EmergencyProject
       <Note as="div">
         <DateRange from={project.start_date} to={project.end_date} />
       </Note>
-      <Note as="div">{project.districts_details.map(({ name }) => name).join(', ') || t.countrywideShort}</Note>
+      <Note as="div">
+        {formatList(
+          project.districts_details.map(({ name }) => name),
+          language,
+        ) || t.countrywideShort}
+      </Note>
       <details>
         <summary>{project.title}</summary>
         <Stack as="ul" gap="s3" className={styles.activities}>

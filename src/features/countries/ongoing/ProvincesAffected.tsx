@@ -7,6 +7,7 @@ import { Loaded } from '#app/request/Loaded';
 import { Link } from '#app/routes/Link';
 import type { CountryDetail } from '#contract/country';
 import type { EventDetail } from '#contract/event';
+import { formatList } from '#domain/format/formatList';
 import { type AffectedProvince, affectedProvinces, emergenciesOf } from '#domain/places/affectedProvinces';
 import { boundsOf, positionsOf } from '#domain/places/geo';
 import { operationList } from '#resources/appeal/queries';
@@ -129,6 +130,7 @@ interface PlacesProps {
 
 function Places({ country, provinces }: PlacesProps) {
   const t = useStrings(countryOperationStrings);
+  const { language } = useLanguage();
   const eventName = useEventName();
   const points = useMemo(
     () =>
@@ -164,7 +166,12 @@ function Places({ country, provinces }: PlacesProps) {
       />
       {unplaced.length > 0 && (
         <p className={styles.text}>
-          {t.provincesUnplaced({ names: unplaced.map(({ district }) => district.name).join(', ') })}
+          {t.provincesUnplaced({
+            names: formatList(
+              unplaced.map(({ district }) => district.name),
+              language,
+            ),
+          })}
         </p>
       )}
     </>

@@ -6,11 +6,13 @@ import { useFormSelector } from '#app/form/useFormSelector';
 import { Loaded } from '#app/request/Loaded';
 import { href } from '#app/routes/href';
 import type { OpsLearning } from '#contract/opsLearning';
+import { formatList } from '#domain/format/formatList';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
 import { plainText } from '#ui/content/plainText';
 import { FreeText } from '#ui/display/FreeText';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { ExpandableSection } from '#ui/layout/ExpandableSection';
 import { Note } from '#ui/layout/Note';
@@ -67,6 +69,7 @@ function Found({ country, hazard }: { readonly country: number; readonly hazard:
 
 function Lesson({ lesson: { learning_validated, appeal } }: { readonly lesson: OpsLearning }) {
   const t = useStrings(drefStartStrings);
+  const { language } = useLanguage();
   const { getValues, setValue } = useFormContext<ApplicationValues>();
   const [isAdded, setAdded] = useState(false);
   const text = plainText(learning_validated ?? '').trim();
@@ -75,7 +78,10 @@ function Lesson({ lesson: { learning_validated, appeal } }: { readonly lesson: O
     setValue('lessons_learned', answer, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
     setAdded(true);
   };
-  const operation = [appeal?.name, appeal?.code].filter(Boolean).join(', ');
+  const operation = formatList(
+    [appeal?.name, appeal?.code].flatMap((part) => part?.trim() || []),
+    language,
+  );
   return (
     <>
       <p>

@@ -3,11 +3,13 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { EventDetail } from '#contract/event';
 import { emergencyReportFigures } from '#domain/emergencies/emergencyFigures';
 import { responseGaps } from '#domain/emergencies/responseGaps';
+import { formatList } from '#domain/format/formatList';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
+import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { emergencyDetailsStrings } from '../details/strings';
@@ -17,6 +19,7 @@ import { emergencyBriefStrings } from './strings';
 /** What the response lacks: money, people, and figures that no report gives. */
 export function GapsCard({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyBriefStrings);
+  const { language } = useLanguage();
   const figureNames = useStrings(emergencyDetailsStrings);
   const messageOf = useErrorMessage();
   const alerts = useQuery(timelineQueries(event.id, []).alerts);
@@ -43,7 +46,12 @@ export function GapsCard({ event }: { readonly event: EventDetail }) {
   };
   const missing = () => {
     if (notReported === null) return t.noReport;
-    return notReported.length === 0 ? t.allReported : notReported.map((name) => figureNames[name]).join(', ');
+    return notReported.length === 0
+      ? t.allReported
+      : formatList(
+          notReported.map((name) => figureNames[name]),
+          language,
+        );
   };
   return (
     <Card title={t.gaps}>

@@ -1,5 +1,6 @@
 import type { EventDetail } from '#contract/event';
 import { emergencyReportFigures } from '#domain/emergencies/emergencyFigures';
+import { formatList } from '#domain/format/formatList';
 import { compareNames } from '#domain/language/compare';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -60,7 +61,12 @@ function Provinces({ event }: { readonly event: EventDetail }) {
   const names = event.districts.toSorted((a, b) => byName(a.name, b.name));
   return (
     <Stack as="section" gap="s3">
-      <h3>{event.countries.map(({ name, iso3 }) => name ?? iso3).join(', ')}</h3>
+      <h3>
+        {formatList(
+          event.countries.flatMap(({ name, iso3 }) => name ?? iso3 ?? []),
+          language,
+        )}
+      </h3>
       {names.length === 0 ? (
         <Note>{t.noProvinces}</Note>
       ) : (

@@ -22,7 +22,7 @@ export function ForecastSteps({ step: { points, index, choose } }: { readonly st
   const last = points.length - 1;
   const point = index === null ? undefined : points[index];
   const wind = point ? labels.wind(point) : null;
-  const stepText = point ? [labels.bothTimes(point), labels.kind(point), ...(wind ? [wind] : [])].join(', ') : '';
+  const stepText = point ? labels.joined(labels.bothTimes(point), labels.kind(point), wind) : '';
   const [first] = points;
   const end = points[last];
   const firstForecast = points.findIndex(({ isForecast }) => isForecast);

@@ -1,4 +1,5 @@
 import { formatDayAndTime } from '#domain/format/dates';
+import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
 import type { TrackPoint } from '#domain/risk-watch/eventShapes';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -19,6 +20,12 @@ export function usePointLabels() {
     shortTime: ({ time }: TrackPoint) => (time === null ? t.noTime : (formatDayAndTime(time, language) ?? time)),
     kind: ({ isForecast }: TrackPoint) => (isForecast ? t.forecast : t.observed),
     wind: ({ wind }: TrackPoint) => (wind === null ? null : t.windValue({ speed: formatNumber(wind, language) ?? '' })),
+    /** Several of these as one text. */
+    joined: (...labels: readonly (string | null)[]) =>
+      formatList(
+        labels.flatMap((label) => label ?? []),
+        language,
+      ),
   };
 }
 
@@ -31,6 +38,6 @@ export function useShapeLabels(): ShapeLabels {
       label ? t.areaLabelNamed({ severity: t[severity], label }) : t.areaLabel({ severity: t[severity] }),
     cone: t.cone,
     track: t.track,
-    point: (each) => [point.kind(each), point.time(each), point.wind(each)].filter((text) => text !== null).join(', '),
+    point: (each) => point.joined(point.kind(each), point.time(each), point.wind(each)),
   };
 }

@@ -36,7 +36,7 @@ export function useStep(shapes: EventShapes | null): Step {
     point && {
       place,
       title: labels.time(point),
-      content: [labels.kind(point), labels.wind(point)].filter((text) => text !== null).join(', '),
+      content: labels.joined(labels.kind(point), labels.wind(point)),
       onClose: () => choose(null),
     };
   return { points, index, choose, popup: popup ?? null };

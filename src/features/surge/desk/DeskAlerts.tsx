@@ -4,6 +4,7 @@ import { referenceQuery } from '#app/request/referenceData';
 import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { formatDate } from '#domain/format/dates';
+import { formatList } from '#domain/format/formatList';
 import { alertPosition, byDeadline, deadlineState } from '#domain/surge/alerts';
 import { DeskBlock } from '#resources/desk/DeskBlock';
 import { deskStrings } from '#resources/desk/strings';
@@ -48,7 +49,10 @@ export function DeskAlerts() {
           return [
             {
               id: String(alert.id),
-              name: [alertPosition(alert), alert.country?.name].filter(Boolean).join(', '),
+              name: formatList(
+                [alertPosition(alert), alert.country?.name].flatMap((part) => part || []),
+                language,
+              ),
               href: href('emergencySurge', { emergencyId: alert.event?.id }),
               note: state === 'today' ? t.closesToday : t.closes({ date: formatDate(alert.closes, language) ?? '' }),
             },
