@@ -28,7 +28,7 @@ const numbers: Readonly<Record<string, readonly string[]>> = {
   'src/ui/drafts/WrittenAt.tsx': ['new Date(draft.savedAt)'],
   'src/ui/feedback/UpdateFailedNote.tsx': ['new Date(at)'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
-  'src/ui/table/tableFile.ts': ['new Date(`${value}T00:00:00Z`)'],
+  'src/ui/table/tableFile.ts': ['new Date(`${value}T00:00:00Z`)', 'new Date(value)'],
 };
 
 test('texts are found where they are read as dates', () => {
