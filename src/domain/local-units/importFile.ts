@@ -7,7 +7,7 @@ import { normalisedName } from './unitNames';
 
 /** A cell of a spreadsheet; dates are those of cells with a date format. */
 export type SheetCell = string | number | boolean | Date | null | undefined;
-type SheetRow = readonly SheetCell[];
+export type SheetRow = readonly SheetCell[];
 
 /** Headers of the template that the checks depend on. @source reference/local-units.md, section 4.6 */
 const header = {
@@ -46,8 +46,10 @@ const textColumns: Readonly<Record<string, keyof typeof textLimits>> = {
   Specialities: 'speciality',
 };
 
-/** Indexes of the row of headers and of the first row of data. */
-const [headerRow, firstDataRow] = [1, 3];
+/** Index of the row of headers. */
+const headerRow = 1;
+/** Index of the first row of data, below the groups of columns, the headers and the hints. */
+export const firstDataRow = 3;
 /** Visibilities that the import keeps as they are. */
 const keptVisibilities: readonly string[] = ['public', 'rcrc movement'];
 
@@ -126,8 +128,15 @@ interface ImportRules {
   readonly isOutside: (longitude: number, latitude: number) => boolean;
 }
 
-const textOf = (cell: SheetCell): string =>
+export const textOf = (cell: SheetCell): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
+
+/** The rows of a template's sheet that have data, with their numbers from 1: the import skips empty ones. */
+export const dataRows = (sheet: readonly SheetRow[]): readonly { readonly cells: SheetRow; readonly row: number }[] =>
+  sheet
+    .map((cells, index) => ({ cells, row: index + 1 }))
+    .slice(firstDataRow)
+    .filter(({ cells }) => cells.some((cell) => textOf(cell) !== ''));
 
 const two = (value: string | number) => String(value).padStart(2, '0');
 
@@ -161,10 +170,7 @@ export function readImportFile(sheet: readonly SheetRow[], rules: ImportRules): 
   const headers = (sheet[headerRow] ?? []).map(textOf);
   if (!headers.includes(header.latitude) || !headers.includes(header.longitude)) return 'noTemplate';
   if (!rules.isHealth && headers.includes(header.facility)) return 'healthColumns';
-  const rows = sheet
-    .map((cells, index) => ({ cells, row: index + 1 }))
-    .slice(firstDataRow)
-    .filter(({ cells }) => cells.some((cell) => textOf(cell) !== ''));
+  const rows = dataRows(sheet);
   if (rows.length === 0) return 'empty';
   const read = rows.map(({ cells, row }) => readRow(row, (name) => cells[headers.indexOf(name)], rules));
   const widened = new Map<string, number>();

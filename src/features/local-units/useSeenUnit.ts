@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts/alerts';
-import { queryKey } from '#app/request/apiQuery';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
-import { unitEndpoints } from '#resources/local-unit/queries';
+import { rereadUnits } from '#resources/local-unit/queries';
 import { useStrings } from '#ui/language/useStrings';
 import { obstacleStrings } from './obstacleStrings';
-import { readUnit } from './readUnitStatus';
+import { readUnit } from './readUnit';
 
 type SeenUnit = Pick<PrivateLocalUnitDetail, 'id' | 'status' | 'modified_at'>;
 
@@ -26,7 +25,7 @@ export function useSeenUnit(seen: SeenUnit) {
   return async (): Promise<boolean> => {
     if (!isEditedSince(seen, await readUnit(seen.id))) return true;
     showAlert({ name: `unit-${seen.id}-changed`, variant: 'warning', title: t.changedMeanwhile });
-    for (const read of unitEndpoints) void client.invalidateQueries({ queryKey: queryKey(read) });
+    rereadUnits(client);
     return false;
   };
 }

@@ -1,7 +1,7 @@
 import { useApiMutation } from '#app/request/useApiMutation';
 import type { Endpoint } from '#contract/types';
 import { unitStatus } from '#domain/local-units/unitState';
-import { readUnitStatus } from './readUnitStatus';
+import { readUnitStatus } from './readUnit';
 
 /**
  * Validates a unit; after a lost response its status tells whether it was validated.

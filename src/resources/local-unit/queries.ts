@@ -1,7 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { defineList } from '#app/lists/defineList';
 import { allRowsLimit } from '#app/request/allRows';
-import { apiQuery } from '#app/request/apiQuery';
+import { apiQuery, queryKey } from '#app/request/apiQuery';
 import { fillLists, type ListNames } from '#app/request/fillLists';
 import type { HealthData, LocalUnitDetail, LocalUnitOptions, PrivateLocalUnitDetail } from '#contract/localUnit';
 import type { Moment } from '#contract/scalars';
@@ -193,6 +193,11 @@ export const unitEndpoints = [
   'GET /api/v2/public-local-units/',
   'GET /api/v2/public-local-units/{id}/',
 ] as const;
+
+/** Reads units again that are on the screen, after a change that no mutation of this page has made, or has made for several. */
+export function rereadUnits(client: QueryClient): void {
+  for (const read of unitEndpoints) void client.invalidateQueries({ queryKey: queryKey(read) });
+}
 
 /** The offices of the federation in a country. */
 export const officesQuery = (country__iso3: string) => ({

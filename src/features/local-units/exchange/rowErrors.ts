@@ -1,6 +1,5 @@
 import readExcelFile from 'read-excel-file/universal';
-
-type Cell = string | number | boolean | Date | null | undefined;
+import { dataRows, firstDataRow, type SheetRow, textOf } from '#domain/local-units/importFile';
 
 /** One error of a failed import. */
 export interface RowError {
@@ -16,9 +15,6 @@ export interface RowError {
   readonly message: string;
 }
 
-const textOf = (cell: Cell): string =>
-  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
-
 const errorSuffix = '_error';
 /** Names of errors that are no headers: of the unit as a whole, by the version of the server, and of its position. */
 const columnsOfOthers: ReadonlyMap<string, string> = new Map([
@@ -28,8 +24,6 @@ const columnsOfOthers: ReadonlyMap<string, string> = new Map([
 ]);
 const statusHeader = 'upload status';
 const nameHeader = 'Local Unit Name';
-/** The uploaded spreadsheet has three rows above its data: the groups of columns, the headers and the hints. */
-const rowsAboveInUpload = 3;
 
 /**
  * Lists the errors in the sheet that the server makes of a failed import: a status, the uploaded columns, and after each offending
@@ -40,7 +34,7 @@ const rowsAboveInUpload = 3;
  * @source reference/local-units.md, section 4.6
  */
 export function rowErrors(
-  [heads = [], ...rows]: readonly (readonly Cell[])[],
+  [heads = [], ...rows]: readonly SheetRow[],
   numbers: readonly number[] | null,
 ): readonly RowError[] | null {
   const headers = heads.map(textOf);
@@ -55,7 +49,7 @@ export function rowErrors(
   return rows.flatMap((cells, index) => {
     if (textOf(cells[status]).toUpperCase() !== 'FAILED') return [];
     const place = {
-      row: numbers?.[index] ?? index + 1 + rowsAboveInUpload,
+      row: numbers?.[index] ?? firstDataRow + index + 1,
       unit: names.map((at) => textOf(cells[at])).find(Boolean) ?? '',
     };
     const errors = errorColumns.flatMap(({ index: at, column }) => {
@@ -74,18 +68,16 @@ export function rowErrors(
  * @param count - the number of rows in the errors file
  * @returns null where the sheet has another number of rows with data
  */
-export function uploadedRows(sheet: readonly (readonly Cell[])[], count: number): readonly number[] | null {
-  const numbers = sheet.flatMap((cells, index) =>
-    index >= rowsAboveInUpload && cells.some((cell) => textOf(cell) !== '') ? [index + 1] : [],
-  );
+export function uploadedRows(sheet: readonly SheetRow[], count: number): readonly number[] | null {
+  const numbers = dataRows(sheet).map(({ row }) => row);
   return numbers.length === count ? numbers : null;
 }
 
-async function readSheet(address: string, signal: AbortSignal): Promise<readonly (readonly Cell[])[]> {
+async function readSheet(address: string, signal: AbortSignal): Promise<readonly SheetRow[]> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`The file answered ${response.status}`);
   const [first] = await readExcelFile(await response.arrayBuffer());
-  return (first?.data ?? []) as readonly (readonly Cell[])[];
+  return (first?.data ?? []) as readonly SheetRow[];
 }
 
 interface ImportFiles {

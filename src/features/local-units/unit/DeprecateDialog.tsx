@@ -13,7 +13,7 @@ import { FormTextArea } from '#ui/form/formFields';
 import { FormNativeSelect } from '#ui/form/formSelects';
 import { ModalForm } from '#ui/form/ModalForm';
 import { useStrings } from '#ui/language/useStrings';
-import { readUnitStatus } from '../readUnitStatus';
+import { readUnitStatus } from '../readUnit';
 import { useSeenUnit } from '../useSeenUnit';
 import { localUnitPageStrings } from './strings';
 

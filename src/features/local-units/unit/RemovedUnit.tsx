@@ -11,7 +11,7 @@ import { Alert } from '#ui/feedback/Alert';
 import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
-import { readUnitStatus } from '../readUnitStatus';
+import { readUnitStatus } from '../readUnit';
 import { localUnitPageStrings } from './strings';
 
 interface RemovedUnitProps {

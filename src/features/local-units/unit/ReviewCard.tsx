@@ -17,7 +17,7 @@ import { Note } from '#ui/layout/Note';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { readUnitStatus } from '../readUnitStatus';
+import { readUnitStatus } from '../readUnit';
 import type { useLastRequest } from '../useLastRequest';
 import { useSeenUnit } from '../useSeenUnit';
 import { useValidateUnit } from '../useValidateUnit';

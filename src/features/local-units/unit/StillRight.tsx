@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts/alerts';
-import { queryKey } from '#app/request/apiQuery';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
 import { formatIsoDate } from '#domain/format/dates';
 import { unitStatus } from '#domain/local-units/unitState';
-import { unitEndpoints } from '#resources/local-unit/queries';
+import { rereadUnits, unitEndpoints } from '#resources/local-unit/queries';
 import { Button } from '#ui/actions/Button';
 import { useStrings } from '#ui/language/useStrings';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
-import { readUnitStatus } from '../readUnitStatus';
+import { readUnitStatus } from '../readUnit';
 import { useSeenUnit } from '../useSeenUnit';
 import { useValidateUnit } from '../useValidateUnit';
 import { localUnitPageStrings } from './strings';
@@ -56,7 +55,7 @@ export function StillRight({ unit, isValidator }: StillRightProps) {
     } catch (error) {
       showAlert({ name, variant: 'danger', title: t.confirmationFailed, description: messageOf(error) });
       // somebody else may have changed the unit
-      for (const read of unitEndpoints) void client.invalidateQueries({ queryKey: queryKey(read) });
+      rereadUnits(client);
       return;
     }
     if (!isValidator) return showAlert({ name, variant: 'success', title: t.confirmationSent });

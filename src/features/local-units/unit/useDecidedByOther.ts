@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { showAlert } from '#app/alerts/alerts';
-import { queryKey } from '#app/request/apiQuery';
 import { isApiError } from '#app/request/errors';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
-import { unitEndpoints } from '#resources/local-unit/queries';
+import { rereadUnits } from '#resources/local-unit/queries';
 import { useStrings } from '#ui/language/useStrings';
-import { readUnitStatus } from '../readUnitStatus';
+import { readUnitStatus } from '../readUnit';
 import { localUnitPageStrings } from './strings';
 
 /** The statuses with which the server refuses a decision on a request that is no longer pending. */
@@ -26,7 +25,7 @@ export function useDecidedByOther({ id, status }: Pick<PrivateLocalUnitDetail, '
     if (!isDecided) return false;
     const name = `unit-${id}-decided`;
     showAlert({ name, variant: 'warning', title: t.decidedByOther, description: messageOf(error) });
-    for (const read of unitEndpoints) void client.invalidateQueries({ queryKey: queryKey(read) });
+    rereadUnits(client);
     return true;
   };
 }

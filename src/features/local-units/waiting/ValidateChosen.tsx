@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
-import { queryKey } from '#app/request/apiQuery';
 import { useErrorMessage } from '#app/request/useErrorMessage';
 import type { PrivateLocalUnit } from '#contract/localUnit';
 import { unitName } from '#domain/local-units/unitState';
-import { unitEndpoints } from '#resources/local-unit/queries';
+import { rereadUnits } from '#resources/local-unit/queries';
 import { localUnitStrings } from '#resources/local-unit/strings';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
@@ -14,7 +13,7 @@ import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { useConfirmation } from '#ui/overlays/useConfirmation';
 import { obstacleStrings } from '../obstacleStrings';
-import { readUnit } from '../readUnitStatus';
+import { readUnit } from '../readUnit';
 import { isEditedSince } from '../useSeenUnit';
 import { useValidateUnit } from '../useValidateUnit';
 import { waitingUnitStrings } from './strings';
@@ -76,7 +75,7 @@ export function ValidateChosen({ units, onClear, onDone }: ValidateChosenProps) 
       }
     }
     // once for all: each unit would read the lists again
-    for (const read of unitEndpoints) void client.invalidateQueries({ queryKey: queryKey(read) });
+    rereadUnits(client);
     setProgress(null);
     setFailures(failed);
     const validated = count - failed.length;
