@@ -146,15 +146,19 @@ function observeClicks() {
     channel.port1.onmessage = () => done(performance.now());
     channel.port2.postMessage(null);
   };
+  // a page that was left may stay in the document, hidden
+  const shownParts = () =>
+    [...(document.querySelector('main')?.children ?? [])].filter((part) => part.checkVisibility());
+  const shownHeading = () => [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility());
   globalThis.watchClick = ({ head, data }) => {
     const times: NonNullable<typeof globalThis.clickTimes> = { head: null, data: null };
     globalThis.clickTimes = times;
-    const oldHeading = document.querySelector('h1');
+    const oldHeading = shownHeading();
     const oldText = oldHeading?.textContent;
     const oldPath = location.pathname;
     const isHeadShown = () => {
       if (head === null) return document.querySelector(`a[aria-current="page"][href="${location.pathname}"]`) !== null;
-      const heading = document.querySelector('h1');
+      const heading = shownHeading();
       const isNew = heading !== oldHeading || heading?.textContent !== oldText;
       return isNew && (heading?.textContent ?? '').includes(head);
     };
@@ -166,7 +170,7 @@ function observeClicks() {
             times.head = time - pressed;
           });
         }
-        if (times.head !== null && document.querySelector('main')?.textContent?.includes(data)) {
+        if (times.head !== null && shownParts().some((part) => part.textContent?.includes(data))) {
           painted((time) => {
             times.data = time - pressed;
           });

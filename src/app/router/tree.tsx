@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { data, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { data, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { BelowHead } from '#app/page/BelowHead';
 import { FirstPageSkeleton } from '#app/page/FirstPageSkeleton';
 import { fetchPageFiles } from '#app/routes/fetchPageFiles';
@@ -15,7 +15,7 @@ import { RouteErrorPage } from '#app/shell/RouteErrorPage';
 import { Shell } from '#app/shell/Shell';
 import { TabErrorBlock } from '#app/shell/TabErrorBlock';
 import { Guard } from './Guard';
-import { PlaceProvider } from './PlaceProvider';
+import { KeptPages, type PageHandle } from './KeptPages';
 import { RedirectTo } from './RedirectTo';
 
 type Loader = Extract<RouteObject['loader'], (...parameters: never[]) => unknown>;
@@ -115,6 +115,7 @@ function routeObject(name: string, entry: PathEntry, tables: Tables): RouteObjec
     path: entry.path,
     loader: loaderOf(entry, page),
     shouldRevalidate: onPathChange,
+    handle: { isKept: page?.isKept ?? false } satisfies PageHandle,
     ...(entry.parent !== undefined && { ErrorBoundary: TabErrorBlock }),
     ...contentOf(entry, page),
   };
@@ -135,10 +136,10 @@ export function routesOf(pages: SomePages, table: PathTable = paths): RouteObjec
  * short.
  */
 const Pages = () => (
-  <PlaceProvider>
-    <Outlet />
+  <>
+    <KeptPages />
     <ScrollRestoration />
-  </PlaceProvider>
+  </>
 );
 
 /** The router's tree: the shell around every page, errors shown inside it. */

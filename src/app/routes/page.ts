@@ -21,6 +21,11 @@ interface PageOptions {
    * share the code of the long forms (`scripts/build/pageChunks.ts`).
    */
   readonly chunk: string;
+  /**
+   * Whether the page stays in the document, hidden, while the one after it is shown: a list whose rows are opened one after the other.
+   * No page with a form, whose state ends with the save.
+   */
+  readonly isKept?: true;
 }
 
 /** A page's code and its loader, each in files of its own. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
@@ -117,5 +117,20 @@ describe('a click on an emergency in the list', () => {
     emergency.release();
     expect(await screen.findByText(/A fire went through some 1,500 homes/)).toBeVisible();
     expect(queryClient.getQueryData(key)).toMatchObject({ id: 29 });
+  });
+
+  test('going back shows the list that was left, without a request', async () => {
+    const { user, link, heading, router } = await openList();
+    const row = link.closest('tr');
+    await user.click(link);
+    await heading('Philippines: Fire in the informal settlement');
+    expect(row).not.toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    server.calls.length = 0;
+    await act(() => router.navigate(-1));
+    expect(await heading(/^All emergencies/)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Philippines: Fire/ })[0]).toBe(link);
+    expect(row).toBeVisible();
+    expect(server.calls).toEqual([]);
   });
 });

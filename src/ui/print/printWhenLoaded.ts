@@ -5,7 +5,9 @@ const [interval, quiet] = [100, 300];
 /** Maximum wait in milliseconds, for a block or a font that never comes. */
 const maxWait = 15_000;
 
-const hasPendingBlock = () => document.querySelector('[aria-busy="true"]') !== null;
+// a page that was left may stay in the document, hidden
+const hasPendingBlock = () =>
+  [...document.querySelectorAll('[aria-busy="true"]')].some((block) => block.checkVisibility());
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, interval));
 
 /**

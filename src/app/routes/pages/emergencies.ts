@@ -13,12 +13,12 @@ export const emergenciesPages = {
   allEmergencies: lazyPage(
     () => import('#features/emergencies/AllEmergenciesPage'),
     () => import('#features/emergencies/listQueries').then(({ allEmergenciesData }) => allEmergenciesData),
-    { chunk: 'emergencyLists' },
+    { chunk: 'emergencyLists', isKept: true },
   ),
   allAppeals: lazyPage(
     () => import('#features/appeals/AllAppealsPage'),
     () => import('#features/appeals/queries').then(({ appealsData }) => appealsData),
-    { chunk: 'emergencyLists' },
+    { chunk: 'emergencyLists', isKept: true },
   ),
   // the page of an emergency as it opens
   emergencySlug: lazyPage(

@@ -4,7 +4,7 @@ export const fieldReportsPages = {
   allFieldReports: lazyPage(
     () => import('#features/field-reports/AllFieldReportsPage'),
     () => import('#features/field-reports/queries').then(({ fieldReportsData }) => fieldReportsData),
-    { chunk: 'fieldReports' },
+    { chunk: 'fieldReports', isKept: true },
   ),
   fieldReportDetails: lazyPage(
     () => import('#features/field-reports/FieldReportPage'),

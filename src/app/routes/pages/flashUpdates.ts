@@ -4,7 +4,7 @@ export const flashUpdatesPages = {
   allFlashUpdates: lazyPage(
     () => import('#features/flash-updates/AllFlashUpdatesPage'),
     () => import('#features/flash-updates/queries').then(({ flashUpdatesData }) => flashUpdatesData),
-    { chunk: 'flashUpdates' },
+    { chunk: 'flashUpdates', isKept: true },
   ),
   flashUpdateFormDetails: lazyPage(
     () => import('#features/flash-updates/FlashUpdatePage'),

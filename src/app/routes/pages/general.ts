@@ -4,12 +4,12 @@ export const generalPages = {
   home: lazyPage(
     () => import('#features/home/HomePage'),
     () => import('#features/home/queries').then(({ homeData }) => homeData),
-    { chunk: 'home' },
+    { chunk: 'home', isKept: true },
   ),
   search: lazyPage(
     () => import('#features/search/SearchPage'),
     () => import('#features/search/queries').then(({ searchData }) => searchData),
-    { chunk: 'general' },
+    { chunk: 'general', isKept: true },
   ),
   resources: lazyPage(() => import('#features/static-pages/ResourcesPage'), null, { chunk: 'general' }),
   cookiePolicy: lazyPage(() => import('#features/static-pages/CookiePolicyPage'), null, { chunk: 'general' }),

@@ -27,17 +27,17 @@ export const surgePages = {
   deployedPersonnels: lazyPage(
     () => import('#features/surge/DeployedPersonnelPage'),
     () => import('#features/surge/queries').then(({ personnelData }) => personnelData),
-    { chunk: 'surgeLists' },
+    { chunk: 'surgeLists', isKept: true },
   ),
   deployedErus: lazyPage(
     () => import('#features/surge/DeployedErusPage'),
     () => import('#features/surge/queries').then(({ erusData }) => erusData),
-    { chunk: 'surgeLists' },
+    { chunk: 'surgeLists', isKept: true },
   ),
   surgeAlerts: lazyPage(
     () => import('#features/surge/SurgeAlertsPage'),
     () => import('#features/surge/queries').then(({ alertsData }) => alertsData),
-    { chunk: 'surgeLists' },
+    { chunk: 'surgeLists', isKept: true },
   ),
   surgeCatalogueLayout: lazyPage(
     () => import('#features/surge-catalogue/CatalogueLayout'),

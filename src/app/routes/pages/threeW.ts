@@ -4,12 +4,12 @@ export const threeWPages = {
   allThreeWProject: lazyPage(
     () => import('#features/three-w/list/AllProjectsPage'),
     () => import('#features/three-w/list/queries').then(({ allProjectsData }) => allProjectsData),
-    { chunk: 'threeW' },
+    { chunk: 'threeW', isKept: true },
   ),
   allThreeWActivity: lazyPage(
     () => import('#features/three-w/list/AllActivitiesPage'),
     () => import('#features/three-w/list/queries').then(({ allActivitiesData }) => allActivitiesData),
-    { chunk: 'threeW' },
+    { chunk: 'threeW', isKept: true },
   ),
   threeWProjectDetail: lazyPage(
     () => import('#features/three-w/page/ProjectPage'),

@@ -1,0 +1,160 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createBrowserRouter, type RouteObject, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { endSession, startSession } from '#app/session/session';
+import { KeptPages, type PageHandle } from './KeptPages';
+import { SyncedRouter } from './SyncedRouter';
+
+const reader = {
+  id: 7,
+  username: 'ada',
+  firstName: 'Ada',
+  lastName: 'Okoro',
+  displayName: 'Ada Okoro',
+  token: 'token',
+  expires: '',
+};
+
+const routers: ReturnType<typeof createBrowserRouter>[] = [];
+
+const watched = vi.fn();
+
+function Words({ label }: { readonly label: string }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    watched(`${label} shown`);
+    return () => watched(`${label} left`);
+  }, [label]);
+  return (
+    <label>
+      {label}
+      <input data-address={pathname + search} />
+    </label>
+  );
+}
+
+const route = (path: string, isKept: boolean, more: Partial<RouteObject> = {}) =>
+  ({
+    id: path,
+    path,
+    element: <Words label={path} />,
+    handle: { isKept } satisfies PageHandle,
+    ...more,
+  }) as RouteObject;
+
+function open() {
+  const pages = [
+    route('/list', true),
+    route('/other', true),
+    route('/form', false),
+    route('/rows/:id', false),
+    route('/redirect', false, { element: null }),
+  ];
+  window.history.replaceState(null, '', '/list');
+  const router = createBrowserRouter([{ children: [{ Component: KeptPages, children: pages }] }]);
+  routers.push(router);
+  render(<SyncedRouter router={router} />);
+  const go = (to: string, options?: { readonly replace: boolean }) => act(() => router.navigate(to, options));
+  const back = (steps = -1) =>
+    act(async () => {
+      const arrived = new Promise<void>((resolve) => {
+        const unsubscribe = router.subscribe(({ historyAction, navigation }) => {
+          if (historyAction !== 'POP' || navigation.state !== 'idle') return;
+          unsubscribe();
+          resolve();
+        });
+      });
+      await router.navigate(steps);
+      await arrived;
+    });
+  return { go, back };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+afterEach(() => {
+  cleanup();
+  for (const router of routers.splice(0)) router.dispose();
+  endSession();
+  watched.mockReset();
+});
+
+test('a list that was left is hidden, without effects and with its own address, and is there as it was on going back', async () => {
+  const { go, back } = open();
+  const list = field('/list');
+  list.value = 'typed';
+  await go('/rows/1');
+  expect(field('/list')).toBe(list);
+  expect(list).not.toBeVisible();
+  expect(list.dataset.address).toBe('/list');
+  expect(watched.mock.calls.flat()).toEqual(['/list shown', '/list left', '/rows/:id shown']);
+  expect(field('/rows/:id')).toBeVisible();
+  await back();
+  expect(field('/list')).toBe(list);
+  expect(list).toBeVisible();
+  expect(list.value).toBe('typed');
+  expect(watched).toHaveBeenLastCalledWith('/list shown');
+});
+
+test('a redirect on the way keeps the list', async () => {
+  const { go, back } = open();
+  const list = field('/list');
+  await go('/redirect');
+  await go('/rows/1', { replace: true });
+  await back();
+  expect(field('/list')).toBe(list);
+});
+
+test('a page with a form is opened anew', async () => {
+  const { go, back } = open();
+  await go('/form');
+  const form = field('/form');
+  await go('/other');
+  expect(form).not.toBeInTheDocument();
+  await back();
+  expect(field('/form')).not.toBe(form);
+});
+
+test('a link to the list opens it anew', async () => {
+  const { go } = open();
+  const list = field('/list');
+  await go('/rows/1');
+  await go('/list');
+  expect(list).not.toBeInTheDocument();
+  expect(field('/list')).toBeVisible();
+});
+
+test('the page before the last is opened anew, and one page alone is kept', async () => {
+  const { go, back } = open();
+  const list = field('/list');
+  await go('/other');
+  await go('/rows/1');
+  expect(list).not.toBeInTheDocument();
+  await back(-2);
+  expect(field('/list')).toBeVisible();
+  expect(screen.getAllByRole('textbox', { hidden: true })).toHaveLength(1);
+});
+
+test.each([
+  ['/list?page=2', '/rows/1'],
+  ['/list', '/rows/1?page=2'],
+])('a list is opened anew where the filters of the address change on leaving it: %s to %s', async (from, to) => {
+  const { go, back } = open();
+  await go(from);
+  const list = field('/list');
+  await go(to);
+  expect(list).not.toBeInTheDocument();
+  await back();
+  expect(field('/list')).not.toBe(list);
+});
+
+test('nothing is kept for whoever is logged in next', async () => {
+  const { go, back } = open();
+  const list = field('/list');
+  await go('/rows/1');
+  act(() => startSession(reader));
+  expect(list).not.toBeInTheDocument();
+  await back();
+  expect(field('/list')).toBeVisible();
+});

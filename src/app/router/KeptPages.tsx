@@ -1,0 +1,107 @@
+import { useOptimisticSearchParams } from 'nuqs/adapters/react-router/v7';
+import { Activity, memo, type ReactNode, useState } from 'react';
+import {
+  type Location,
+  UNSAFE_LocationContext as LocationContext,
+  type NavigationType,
+  useLocation,
+  useMatches,
+  useNavigationType,
+  useOutlet,
+} from 'react-router-dom';
+import { useSession } from '#app/session/session';
+import { PlaceProvider } from './PlaceProvider';
+
+/** What a route says of its page (`handle`). */
+export interface PageHandle {
+  readonly isKept: boolean;
+}
+
+/** A page with what the router said when it was shown last. */
+interface ShownPage {
+  /** The route and its parameters: the same for all tabs of a layout. */
+  readonly name: string;
+  readonly isKept: boolean;
+  readonly content: ReactNode;
+  readonly location: Location;
+  readonly navigationType: NavigationType;
+  /** Who was logged in; undefined for visitors. */
+  readonly userId: number | undefined;
+}
+
+interface NumberedPage extends ShownPage {
+  /** In the order in which pages were opened: React's key. */
+  readonly id: number;
+}
+
+interface Pages {
+  /** What the router said last. */
+  readonly arrived: ShownPage;
+  readonly current: NumberedPage;
+  /** The page that was shown before, if it is kept. */
+  readonly left: NumberedPage | null;
+}
+
+/** The page in the outlet of the route around all pages. */
+function useArrivedPage(): ShownPage {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const content = useOutlet();
+  // the shell, the route around all pages, the page
+  const match = useMatches()[2];
+  const { isKept = false } = (match?.handle ?? {}) as Partial<PageHandle>;
+  const userId = useSession()?.id;
+  return { name: `${match?.id} ${match?.pathname}`, isKept, content, location, navigationType, userId };
+}
+
+const isSameShow = (one: ShownPage, other: ShownPage) =>
+  one.location === other.location && one.content === other.content && one.userId === other.userId;
+
+/** @param hasSearch - whether the current page has filters, an order or a page in its address */
+function pagesAfter({ current, left }: Pages, arrived: ShownPage, hasSearch: boolean): Pages {
+  const { name, navigationType, location, userId } = arrived;
+  // a page may show what only its reader may see
+  const known = left?.userId === userId ? left : null;
+  if (name === current.name) return { arrived, current: { ...arrived, id: current.id }, left: known };
+  // the same entry of the history: neither its address nor its route has changed
+  if (navigationType === 'POP' && known?.location.key === location.key) return { arrived, current: known, left: null };
+  const opened = { arrived, current: { ...arrived, id: current.id + 1 } };
+  // what is replaced is no page to go back to: a redirect on the way
+  if (navigationType === 'REPLACE') return { ...opened, left: known };
+  // where the search changes, the filters of the page that is left would follow it
+  const isKept = current.isKept && current.userId === userId && !hasSearch && location.search === '';
+  return { ...opened, left: isKept && navigationType === 'PUSH' ? current : null };
+}
+
+/** A page with the location that it was shown for. It renders again only when the router has said something new of it. */
+const PageInPlace = memo(function PageInPlace({ page }: { readonly page: ShownPage }) {
+  const { location, navigationType } = page;
+  return (
+    <LocationContext value={{ location, navigationType }}>
+      <PlaceProvider>{page.content}</PlaceProvider>
+    </LocationContext>
+  );
+});
+
+/**
+ * The page at the address, and hidden behind it the one that was left, where that is a page to come back to (`isKept`) without filters
+ * in its address: going back shows it as it was left, without rendering it again. Its effects end while it is hidden, so that it reads
+ * nothing, and it sees the location that it had.
+ */
+export function KeptPages() {
+  const arrived = useArrivedPage();
+  // that of the page which is still shown while the next one is first rendered
+  const search = useOptimisticSearchParams();
+  const [pages, setPages] = useState<Pages>(() => ({ arrived, current: { ...arrived, id: 0 }, left: null }));
+  let shown = pages;
+  if (!isSameShow(pages.arrived, arrived)) {
+    shown = pagesAfter(pages, arrived, search.size > 0);
+    setPages(shown);
+  }
+  const { current, left } = shown;
+  return (left ? [left, current] : [current]).map((page) => (
+    <Activity key={page.id} mode={page === current ? 'visible' : 'hidden'}>
+      <PageInPlace page={page} />
+    </Activity>
+  ));
+}
