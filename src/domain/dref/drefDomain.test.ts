@@ -170,7 +170,7 @@ describe('permissions and next steps', () => {
     const outcome = (verdict: { isAllowed: boolean; reason?: string }) =>
       verdict.isAllowed ? 'allowed' : verdict.reason;
     expect(outcome(canFinalize({ status }, process, coordinatorOfAfrica))).toBe(finalize);
-    expect(outcome(canApprove({ status }, process, coordinatorOfAfrica))).toBe(approve);
+    expect(outcome(canApprove({ status, country: 107 }, process, coordinatorOfAfrica))).toBe(approve);
   });
 
   test('a superuser finalises the application of no country, which cannot be approved', () => {
@@ -178,16 +178,30 @@ describe('permissions and next steps', () => {
     const process = activeProcess(mini(facts));
     expect(canFinalize({ status: 1 }, process, superUser)).toEqual({ isAllowed: true });
     expect(canFinalize({ status: 1 }, process, coordinatorOfAll)).toEqual({ isAllowed: false, reason: 'notApprover' });
-    expect(canApprove({ status: 3 }, process, superUser)).toEqual({ isAllowed: false, reason: 'noCountry' });
+    expect(canApprove(process.latest, process, superUser)).toEqual({ isAllowed: false, reason: 'noCountry' });
+  });
+
+  test('an update whose country was cleared cannot be approved, whatever the application has', () => {
+    const update = { id: 8, operational_update_number: 1, status: 3, country: null, country_details: null };
+    const facts = { has_ops_update: true, operational_update_details: [update] } as unknown as Partial<DrefMini>;
+    const process = activeProcess(mini(facts));
+    expect(process.application.country).not.toBeNull();
+    expect(canApprove(process.latest, process, superUser)).toEqual({ isAllowed: false, reason: 'noCountry' });
   });
 
   test('others are told why they may not', () => {
     const process = activeProcess(mini());
     expect(canFinalize({ status: 1 }, process, writer)).toEqual({ isAllowed: false, reason: 'notApprover' });
     expect(canFinalize({ status: 2 }, process, writer)).toEqual({ isAllowed: false, reason: 'finalizing' });
-    expect(canApprove({ status: 3 }, process, writer)).toEqual({ isAllowed: false, reason: 'notApprover' });
+    expect(canApprove({ status: 3, country: 107 }, process, writer)).toEqual({
+      isAllowed: false,
+      reason: 'notApprover',
+    });
     const nowhere = activeProcess(mini({ country: null, country_details: null }));
-    expect(canApprove({ status: 3 }, nowhere, superUser)).toEqual({ isAllowed: false, reason: 'noCountry' });
+    expect(canApprove({ status: 3, country: null }, nowhere, superUser)).toEqual({
+      isAllowed: false,
+      reason: 'noCountry',
+    });
   });
 
   test.each<[Partial<DrefMini>, string, string]>([

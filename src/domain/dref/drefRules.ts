@@ -53,17 +53,17 @@ export function canFinalize(
 export type ApproveRefusal = 'notFinalized' | 'approved' | 'notApprover' | 'noCountry';
 
 /**
- * Whether a person can approve a document. The server fails for an application without a country.
+ * Whether a person can approve a document. The server fails for one without a country.
  *
  * @source reference/dref.md, sections 1.2 and 3.1
  */
 export function canApprove(
-  { status }: Pick<DrefDocument, 'status'>,
+  { status, country }: Pick<DrefDocument, 'status' | 'country'>,
   process: DrefProcess,
   person: DrefPerson,
 ): Verdict<ApproveRefusal> {
   if (status === drefStatus.approved) return refused('approved');
-  if (process.application.country === null) return refused('noCountry');
+  if (country === null) return refused('noCountry');
   if (!isApprover(person, regionOf(process))) return refused('notApprover');
   return status === drefStatus.finalized ? allowed : refused('notFinalized');
 }

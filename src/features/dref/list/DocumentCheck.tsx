@@ -12,9 +12,11 @@ import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
+import { Note } from '#ui/layout/Note';
 import { applicationForm } from '../application/applicationForm';
 import { fieldAddress } from '../documentAddress';
 import { useDrefStrings } from '../form/useDrefStrings';
+import { type SavedDocument, useLastSaved } from '../form/useLastSaved';
 import { reportForm } from '../report/reportForm';
 import { updateForm } from '../update/updateForm';
 import { useUpdateWarnings } from '../update/useUpdateWarnings';
@@ -27,7 +29,7 @@ interface DocumentCheckProps {
   readonly isImminentV2: boolean;
 }
 
-/** What a document lacks and what contradicts in it, tab by tab, with links to the fields. */
+/** Who saved a document last, then what it lacks and what contradicts in it, tab by tab, with links to the fields. */
 export function DocumentCheck({ document, isImminentV2 }: DocumentCheckProps) {
   const of = (steps: readonly CheckedStep[]) => (
     <Findings steps={steps} address={(path) => fieldAddress({ ...document, isImminentV2 }, path)} />
@@ -49,11 +51,18 @@ interface ReadProps<Stored> {
 }
 
 /** Reads the document anew: it may have been written since it was last shown. */
-function Read<Stored>({ query, children }: ReadProps<Stored>) {
+function Read<Stored extends SavedDocument>({ query, children }: ReadProps<Stored>) {
   const messageOf = useErrorMessage();
+  const lastSaved = useLastSaved();
   const { data, error, isFetching, refetch } = useQuery({ ...query, staleTime: 0 });
   if (error) return <StateMessage state="error" isCompact message={messageOf(error)} onRetry={() => void refetch()} />;
-  return data && !isFetching ? children(data) : <Skeleton kind="block" height="6rem" />;
+  if (!data || isFetching) return <Skeleton kind="block" height="6rem" />;
+  return (
+    <>
+      <Note>{lastSaved(data)}</Note>
+      {children(data)}
+    </>
+  );
 }
 
 interface CheckProps<Stored> {

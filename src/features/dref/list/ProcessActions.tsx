@@ -13,7 +13,7 @@ import type { MenuItem } from '#ui/overlays/menuEntries';
 import { DocumentActions } from './DocumentActions';
 import { documentName, type ListStrings, statusName } from './documentNames';
 import { drefListStrings } from './strings';
-import { type NextStage, useMove } from './workflow';
+import { isBeingTranslated, type Move, type NextStage, useMove } from './workflow';
 
 const CreateStageDialog = lazyComponent(() => import('./CreateStageDialog').then((module) => module.CreateStageDialog));
 
@@ -76,7 +76,8 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
   const t = useStrings(drefListStrings);
   const { language } = useLanguage();
   const { permissions } = useCurrentUser();
-  const [move, setMove] = useState<'finalize' | 'approve' | null>(null);
+  const [move, setMove] = useState<Move | null>(null);
+  const [isSaved, setSaved] = useState(false);
   const finalize = useMove('finalize');
   const approve = useMove('approve');
   const { application, latest } = process;
@@ -88,31 +89,48 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
   /** Where the DREF stands after a move that took it out of the filtered list. */
   const whereItIs = (status: DrefStatus) =>
     isListed(status) ? undefined : t.leftFilter({ status: statusName(status, t) });
-  const close = () => setMove(null);
-  const finalizeIt = () => {
-    close();
+  const close = () => {
+    setMove(null);
+    setSaved(false);
+  };
+  /** Asks again for a document that was saved since it was read. @returns whether it does */
+  const asksAgain = (asked: Move, answer: object | null): answer is null => {
+    if (answer !== null) {
+      close();
+      return false;
+    }
+    setSaved(true);
+    // the question may have been closed before the answer came
+    setMove(asked);
+    return true;
+  };
+  const finalizeIt = () =>
     finalize.mutate(latest, {
-      onSuccess: (answer) =>
+      onError: close,
+      onSuccess: (answer) => {
+        if (asksAgain('finalize', answer)) return;
+        const isWaited = isBeingTranslated(answer);
         showAlert({
           name: `finalized-${latest.key}`,
           variant: 'success',
-          title: 'id' in answer ? t.finalized : t.finalizing,
-          description: whereItIs('id' in answer ? drefStatus.finalized : drefStatus.finalizing),
-        }),
+          title: isWaited ? t.finalizing : t.finalized,
+          description: whereItIs(isWaited ? drefStatus.finalizing : drefStatus.finalized),
+        });
+      },
     });
-  };
-  const approveIt = () => {
-    close();
+  const approveIt = () =>
     approve.mutate(latest, {
-      onSuccess: () =>
+      onError: close,
+      onSuccess: (answer) => {
+        if (asksAgain('approve', answer)) return;
         showAlert({
           name: `approved-${latest.key}`,
           variant: 'success',
           title: t.approved,
           description: latest.stage === 'finalReport' ? t.nowCompleted : whereItIs(drefStatus.approved),
-        }),
+        });
+      },
     });
-  };
   // lists do not contain the language of updates and reports
   const translated = latest.stage === 'application' ? t.finalizeText : t.finalizeTextFollowUp;
   const finalizeText = isWaiting
@@ -120,7 +138,8 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
     : starting === 'en'
       ? t.finalizeTextEnglish({ name })
       : translated({ name, language: languageName(starting, language) });
-  const shared = { document: latest, process, onClose: close };
+  const isBusy = finalize.isPending || approve.isPending;
+  const shared = { document: latest, process, isSaved, isBusy, onClose: close };
   const dialogs = {
     finalize: (
       <MoveDialog
@@ -153,5 +172,5 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
     item('addUpdate', t.addUpdate, canAddUpdate(process), () => open('operationalUpdate')),
     item('createReport', t.createReport, canCreateReport(process), () => open('finalReport')),
   ];
-  return { items, isBusy: finalize.isPending || approve.isPending, dialog: move && dialogs[move] };
+  return { items, isBusy, dialog: move && dialogs[move] };
 }

@@ -4,7 +4,7 @@ import type { DrefFinalReport, DrefOperationalUpdate } from '#contract/drefDocum
 import { drefServer } from '#tests/drefForm';
 import { openApp } from '#tests/renderApp';
 
-const { server, ask, store, approved, follow, open } = drefServer();
+const { server, ask, read, store, stored, approved, follow, open } = drefServer();
 
 const planned_interventions = [{ title: 'health', budget: 7000, indicators: [{ title: 'Visits', target: 5 }] }];
 
@@ -56,6 +56,57 @@ test('an approval that somebody else gave before is no failure', async () => {
   await ask(`POST /api/v2/dref/${id}/approve/`, {}, 'super');
   await user.click(question.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('The document is approved.')).toBeVisible();
+});
+
+test.each([
+  ['a response', 2],
+  // the server does not advance the date of its last change
+  ['an assessment', 1],
+])('%s that was saved while the question was open is not approved before it is asked again', async (name, type) => {
+  const title = `Kenya Haze ${name}`;
+  const { id } = await store({ title, type_of_dref: type, num_affected: 10 });
+  await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'super');
+  const { user, question } = await openMove(title, 'Approve');
+  expect(await question.findByText(/^Last saved/)).toBeVisible();
+  const { modified_at } = await stored(id);
+  await ask(`PATCH /api/v2/dref/${id}/`, { modified_at, title: `${title}, worse`, type_of_dref: type });
+  await user.click(question.getByRole('button', { name: 'Approve' }));
+  const again = within(await screen.findByRole('alertdialog'));
+  expect(await again.findByText(/^It was saved while this question was open/)).toBeVisible();
+  expect((await stored(id)).status).toBe(3);
+  await again.findByText(/^Last saved by/);
+  await user.click(again.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('The document is approved.')).toBeVisible();
+  expect((await stored(id)).status).toBe(4);
+});
+
+test('an update that was saved while the question was open is not finalised before it is asked again', async () => {
+  const dref = await approved({ title: 'Kenya Mudslide' });
+  const { id, modified_at } = await follow<DrefOperationalUpdate>('dref-op-update', dref);
+  const { user, question } = await openMove('Kenya Mudslide', 'Finalise');
+  await question.findByText(/^Last saved/);
+  await ask(`PATCH /api/v2/dref-op-update/${id}/`, { modified_at, event_scope: 'Three towns' });
+  await user.click(question.getByRole('button', { name: 'Finalise' }));
+  expect(await screen.findByText(/^It was saved while this question was open/)).toBeVisible();
+  expect((await read<DrefOperationalUpdate>(`dref-op-update/${id}/`)).status).toBe(1);
+});
+
+test('a translation whose answer was lost is told as one that is under way', async () => {
+  await store({ title: 'Kenya Cyclone' }, 'fr');
+  const { user, question } = await openMove('Kenya Cyclone', 'Finalise');
+  const { http, HttpResponse } = await import('msw');
+  server.server.use(
+    http.post(
+      'http://localhost:3000/api/v2/dref/:id/finalize/',
+      async ({ request }) => {
+        await server.sandbox.fetch(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(question.getByRole('button', { name: 'Finalise' }));
+  expect(await screen.findByText(/^The document is being translated\. The list shows/)).toBeVisible();
 });
 
 test('a final report that somebody else created before is opened', async () => {

@@ -66,7 +66,7 @@ export const drefListStrings = defineStrings('drefList', {
   refusedApproved: 'It is approved already.',
   refusedNotApprover: 'Only superusers and DREF coordinators of the region may do this.',
   refusedNotFinalized: 'It must be finalised first.',
-  refusedNoCountry: 'The application has no country yet.',
+  refusedNoCountry: 'The document has no country yet.',
   refusedApplicationNotApproved: 'The application must be approved first.',
   refusedHasFinalReport: 'There is a final report already.',
   refusedUpdateNotApproved: 'The latest operational update must be approved first.',
@@ -83,6 +83,8 @@ export const drefListStrings = defineStrings('drefList', {
     '“{name}” is being translated into English. Only if that takes more than an hour, it has probably stopped: the translation then starts from the beginning.',
   approveTitle: 'Approve this document?',
   approveText: '“{name}” can no longer be changed after that.',
+  savedMeanwhile:
+    'It was saved while this question was open. What follows is its present state: look at it before you decide.',
   finalized: 'The document is finalised.',
   finalizing: 'The document is being translated. The list shows when it is finalised.',
   approved: 'The document is approved.',

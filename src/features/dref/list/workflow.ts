@@ -9,15 +9,22 @@ import { requestStrings } from '#app/request/strings';
 import { type Done, writeOnce } from '#app/request/writeOnce';
 import type { DrefStatus } from '#contract/enums';
 import type { DrefDocument } from '#domain/dref/drefProcess';
-import type { DrefStage } from '#domain/dref/drefTypes';
+import { isEditable } from '#domain/dref/drefRules';
+import { type DrefStage, drefStatus } from '#domain/dref/drefTypes';
 import type { Language } from '#domain/language/language';
+import { applicationQuery, finalReportQuery, operationalUpdateQuery } from '#resources/dref/queries';
 import { useStrings } from '#ui/language/useStrings';
+import { type StoredDref, versionOf } from '../form/documentActions';
 
-type Move = 'finalize' | 'approve';
+export type Move = 'finalize' | 'approve';
 type Addressed = Pick<DrefDocument, 'stage' | 'id'>;
 
 /** Whether a document with a status has made a move: a translation that is under way counts as finalised. */
 const isMoved = (move: Move, status: DrefStatus) => (move === 'approve' ? status === 4 : status !== 1 && status !== 5);
+
+/** Whether the answer to a finalisation says that the translation is under way: it has no document, or one that is read meanwhile. */
+export const isBeingTranslated = (answer: object): boolean =>
+  !('status' in answer) || answer.status === drefStatus.finalizing;
 
 /** Sends a move of the workflow to the endpoint of the document's kind. */
 function sendMove(move: Move, { stage, id }: Addressed): Promise<object> {
@@ -45,6 +52,16 @@ export function readDocument({ stage, id }: Addressed) {
     ? send('GET /api/v2/dref-op-update/{id}/', input)
     : send('GET /api/v2/dref-final-report/{id}/', input);
 }
+
+/** The key of the cached reading of a document. */
+function readingKey({ stage, id }: Addressed): readonly unknown[] {
+  if (stage === 'application') return applicationQuery(id).queryKey;
+  return (stage === 'operationalUpdate' ? operationalUpdateQuery(id) : finalReportQuery(id)).queryKey;
+}
+
+/** Whether a document that can be saved was saved after it was read, and has its status still. */
+const isSavedSince = (seen: StoredDref, stored: StoredDref): boolean =>
+  isEditable(seen.status) && stored.status === seen.status && versionOf(stored) !== versionOf(seen);
 
 /** The open document that was created although the response was lost: there is one at a time. */
 async function findStage(stage: NextStage, dref: number) {
@@ -95,12 +112,23 @@ function useShowFailure() {
     });
 }
 
-/** Finalises or approves a document. @source reference/dref.md, section 3.1 */
+/** A move that was made, with the server's answer; null for a document that somebody has saved since it was read. */
+type MoveAnswer = object | null;
+
+/**
+ * Finalises or approves a document. The server moves it as it is, so that a question which was left open would approve an edit that its
+ * reader has not seen: one that was saved since its last reading is not moved. One that was moved is left to the server to refuse.
+ *
+ * @source reference/dref.md, section 3.1
+ */
 export function useMove(move: Move) {
+  const client = useQueryClient();
   const invalidate = useInvalidateDrefs();
   const showFailure = useShowFailure();
-  return useMutation<object, ApiError, Addressed>({
-    mutationFn: (document) => {
+  return useMutation<MoveAnswer, ApiError, Addressed>({
+    mutationFn: async (document) => {
+      const seen = client.getQueryData<StoredDref>(readingKey(document));
+      if (seen && isSavedSince(seen, await readDocument(document))) return null;
       const findDone = async (): Promise<Done<object> | null> => {
         const answer = await readDocument(document);
         return isMoved(move, answer.status) ? { answer } : null;
