@@ -37,13 +37,16 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
   const [file, setFile] = useState<File | null>(null);
   const { data: enums } = useReference('globalEnums');
   const nameOf = (status: number) => enums?.eap_eap_status.find(({ key }) => key === status)?.value ?? String(status);
-  const change = useStatusStep(registration.id, step, () => {
+  // the list may be read again behind the dialog
+  const [seen] = useState(registration);
+  const change = useStatusStep(seen, step, () => {
     const status = nameOf(step.to);
     showAlert({ name: `eap-status-${registration.id}`, variant: 'success', title: t.done({ status }) });
     onClose();
   });
-  const movedTo = change.data?.movedTo ?? null;
-  const close = useCloseDialog(change.isError || movedTo !== null, onClose);
+  const { movedTo, isChanged } = change.data ?? { movedTo: null, isChanged: false };
+  const isOutdated = movedTo !== null || isChanged;
+  const close = useCloseDialog(change.isError || isOutdated, onClose);
   const needsFile = step.file !== null;
   const canConfirm = !needsFile || isFileAccepted(file);
   const fileLabels = { review_checklist_file: t.reviewChecklist, final_review_checklist_file: t.finalChecklist };
@@ -68,7 +71,7 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
           <Button onPress={close}>{t.cancel}</Button>
           <Button
             variant="primary"
-            isDisabled={!canConfirm || movedTo !== null}
+            isDisabled={!canConfirm || isOutdated}
             isBusy={change.isPending}
             aria-describedby={canConfirm ? undefined : reasonId}
             onPress={confirm}
@@ -97,6 +100,7 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
         )}
         {!canConfirm && <Note id={reasonId}>{t.fileMissing}</Note>}
         {movedTo !== null && <Alert tone="danger" title={t.movedMeanwhile({ status: nameOf(movedTo) })} />}
+        {isChanged && <Alert tone="warning" title={t.changedMeanwhile} />}
         {change.error && (
           <Alert
             tone="danger"

@@ -5,7 +5,7 @@ import type { EapRegistration } from '#contract/eap';
 import { eapServer } from '#tests/eapForm';
 import { openApp } from '#tests/renderApp';
 
-const { server, ask, registrations, registration, full } = eapServer();
+const { server, ask, register, create, registrations, registration, full } = eapServer();
 
 const openList = async (as: string, search = '') => {
   const app = await openApp(server, `/account/my-forms/eap${search}`, { as });
@@ -117,6 +117,32 @@ describe('who may take a step', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     const signed = (await registration(row.id)).status_display;
     await waitFor(async () => expect(await rowOf(row)).toHaveTextContent(signed));
+  });
+
+  test('a version that was saved while the question was open is not submitted before it was looked at', async () => {
+    // a hazard of which no other protocol is
+    const { id: eap_registration } = await register({ disaster_type: 15 });
+    const { id, modified_at } = await create('simplified', {}, eap_registration);
+    const row = await registration(eap_registration);
+    const { user, menu } = await openMenu('country.admin', row);
+    await user.click(menu.getByRole('menuitem', { name: /^Submit for review/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await ask(`PATCH /api/v2/simplified-eap/${id}/`, { eap_registration, modified_at, trigger_statement: 'Rain' });
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText(/^The protocol was changed while this question was open/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    expect(server.calls).not.toContain(`POST /api/v2/eap-registration/${eap_registration}/status/`);
+  });
+
+  test('a protocol that was shared meanwhile is approved all the same', async () => {
+    const row = await find(({ status, validated_budget_file }) => status === 40 && validated_budget_file !== null);
+    const { user, menu } = await openMenu('admin', row);
+    await user.click(menu.getByRole('menuitem', { name: /^Approve/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await ask(`POST /api/v2/eap-registration/${row.id}/share/`, { users: [1] });
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(/^The protocol is now: /)).toBeVisible();
+    expect((await registration(row.id)).status).toBe(50);
   });
 
   test('others see the steps of the federation with the reason why they may not', async () => {

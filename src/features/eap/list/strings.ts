@@ -92,6 +92,8 @@ export const eapListStrings = defineStrings('eapList', {
   cancel: 'Cancel',
   done: 'The protocol is now: {status}.',
   movedMeanwhile: 'Somebody else has changed the status meanwhile. It is now: {status}.',
+  changedMeanwhile:
+    'The protocol was changed while this question was open: a version was saved or made, or the validated budget was replaced. Close this question, and look at the protocol before you decide.',
   budgetDone: 'The validated budget was attached.',
   budgetRefused:
     'The validated budget can be attached only while the protocol is technically validated, and only by the federation.',

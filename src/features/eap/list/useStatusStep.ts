@@ -4,9 +4,10 @@ import type { ApiError } from '#app/request/errors';
 import { send } from '#app/request/send';
 import { sendFiles } from '#app/request/upload';
 import { writeOnce } from '#app/request/writeOnce';
-import type { EapStatusBody } from '#contract/eap';
+import type { EapRegistration, EapStatusBody } from '#contract/eap';
 import type { Endpoint } from '#contract/types';
 import type { StatusStep } from '#domain/eap/statusSteps';
+import { versionsOfEap } from '#resources/eap/versions';
 
 /** What a change of a protocol's status makes stale. */
 const staleAfterStep: readonly Endpoint[] = [
@@ -36,31 +37,59 @@ export function useCloseDialog(isRefused: boolean, onClose: () => void): () => v
 const endpoint = 'POST /api/v2/eap-registration/{id}/status/';
 
 interface StepResult {
-  /** The status that somebody else has given the protocol meanwhile; null when the step is taken. */
+  /** The status that somebody else has given the protocol meanwhile; null when it has none but that of this step, or still the one before. */
   readonly movedTo: number | null;
+  /** Whether the protocol was changed since it was read, and the step therefore not taken. */
+  readonly isChanged: boolean;
 }
 
-/** Sends the step with its file; after a lost response or a refusal the server is asked where the protocol is. */
-function takeStep(id: number, { from, to }: StatusStep, body: EapStatusBody): Promise<StepResult> {
+const taken: StepResult = { movedTo: null, isChanged: false };
+
+const readRegistration = (id: number) => send('GET /api/v2/eap-registration/{id}/', { path: { id } });
+
+/** An address without what differs from one reading to the next, such as a signature. */
+const addressOf = (file: string | null) => file?.split('?')[0] ?? null;
+
+/** What a step decides on: the versions as they were saved, and the validated budget. Sharing changes neither. */
+const decidedOn = (registration: EapRegistration): string =>
+  JSON.stringify([
+    versionsOfEap(registration).map(({ id, modified_at }) => [id, modified_at]),
+    addressOf(registration.validated_budget_file),
+  ]);
+
+/**
+ * Sends the step with its file, unless the protocol was changed since it was read: the server takes the step with the protocol as it is,
+ * a version that its reader has not seen included. After a lost response or a refusal the server is asked where the protocol is.
+ */
+async function takeStep(seen: EapRegistration, { from, to }: StatusStep, body: EapStatusBody): Promise<StepResult> {
+  const { id } = seen;
   /** Where the protocol is now; null when it has not moved. `ownStatus` is the one that this step gives it. */
   const findMove = async (ownStatus?: number) => {
-    const { status } = await send('GET /api/v2/eap-registration/{id}/', { path: { id } });
-    return status === from ? null : { answer: { movedTo: status === ownStatus ? null : status } };
+    const { status } = await readRegistration(id);
+    return status === from ? null : { answer: { ...taken, movedTo: status === ownStatus ? null : status } };
   };
-  const write = () => sendFiles(endpoint, { path: { id }, body }).then(() => ({ movedTo: null }));
+  const current = await readRegistration(id);
+  // one that has moved is left to the server to refuse
+  if (current.status === from && decidedOn(current) !== decidedOn(seen)) return { ...taken, isChanged: true };
+  const write = () => sendFiles(endpoint, { path: { id }, body }).then(() => taken);
   return writeOnce<StepResult>(write, {
     findDone: () => findMove(to),
     findMeanwhile: () => findMove(),
   });
 }
 
-/** Takes a step of a protocol. The dialog shows all failures. @param onTaken - not called when somebody else has moved the protocol */
-export function useStatusStep(registration: number, step: StatusStep, onTaken: () => void) {
+/**
+ * Takes a step of a protocol. The dialog shows all failures.
+ *
+ * @param seen - the protocol as its reader saw it
+ * @param onTaken - not called when somebody else has moved or changed the protocol
+ */
+export function useStatusStep(seen: EapRegistration, step: StatusStep, onTaken: () => void) {
   const forget = useForgetProtocols();
   return useMutation<StepResult, ApiError, EapStatusBody>({
-    mutationFn: (body) => takeStep(registration, step, body),
-    onSuccess: ({ movedTo }) => {
-      if (movedTo !== null) return;
+    mutationFn: (body) => takeStep(seen, step, body),
+    onSuccess: ({ movedTo, isChanged }) => {
+      if (movedTo !== null || isChanged) return;
       forget();
       onTaken();
     },
