@@ -1,4 +1,4 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useFailureMessage } from '#app/form/useFormFailure';
@@ -18,6 +18,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import { Stack } from '#ui/layout/Stack';
 import { Modal } from '#ui/overlays/Modal';
+import { mergedChoice } from './mergedChoice';
 import styles from './ShareDialog.module.css';
 import { sharingStrings } from './strings';
 
@@ -46,6 +47,7 @@ interface ShareDialogProps<Answer extends SharedUsers> {
 /** Chooses the people with whom a record is shared. */
 export function ShareDialog<Answer extends SharedUsers>(props: ShareDialogProps<Answer>) {
   const { title, text, query, onSave, saving, onClose } = props;
+  const client = useQueryClient();
   const messageOf = useErrorMessage();
   const [openedAt] = useState(Date.now);
   const { data, error, dataUpdatedAt, refetch } = useQuery({ ...query, staleTime: 0 });
@@ -61,6 +63,7 @@ export function ShareDialog<Answer extends SharedUsers>(props: ShareDialogProps<
       {data && isCurrent && (
         <People
           stored={data.users_details}
+          readStored={async () => (await client.fetchQuery({ ...query, staleTime: 0 })).users_details}
           saving={saving}
           onSave={onSave}
           onChange={() => setChanged(true)}
@@ -86,13 +89,16 @@ async function searchUsers(text: string, signal: AbortSignal) {
 
 interface PeopleProps extends Pick<ShareDialogProps<SharedUsers>, 'onSave' | 'saving'> {
   readonly stored: readonly UserName[];
+  /** Reads the list as it is now. */
+  readonly readStored: () => Promise<readonly UserName[]>;
   readonly onChange: () => void;
   readonly onCancel: () => void;
 }
 
-function People({ stored, saving, onSave, onChange, onCancel }: PeopleProps) {
+function People({ stored, readStored, saving, onSave, onChange, onCancel }: PeopleProps) {
   const t = useStrings(sharingStrings);
   const failureOf = useFailureMessage();
+  const [before] = useState(stored);
   const [people, setPeople] = useState(stored);
   const change: typeof setPeople = (next) => {
     setPeople(next);
@@ -115,7 +121,12 @@ function People({ stored, saving, onSave, onChange, onCancel }: PeopleProps) {
     const person = found.find((each) => each.id === id);
     if (person) change((all) => (all.some((each) => each.id === id) ? all : [...all, person]));
   };
-  const save = () => onSave(people.map(({ id }) => id));
+  // a save replaces the whole list, with those whom others have added while the dialog was open
+  const merge = useMutation<readonly number[], ApiError>({
+    mutationFn: async () => mergedChoice({ before, people, stored: await readStored() }),
+    onSuccess: onSave,
+  });
+  const error = merge.error ?? saving.error;
   return (
     <Stack gap="s3">
       <SelectField
@@ -146,12 +157,10 @@ function People({ stored, saving, onSave, onChange, onCancel }: PeopleProps) {
           ))}
         </Stack>
       )}
-      {saving.error && (
-        <Alert tone="danger" title={failureOf(saving.error)} description={formErrorText(saving.error.formErrors)} />
-      )}
+      {error && <Alert tone="danger" title={failureOf(error)} description={formErrorText(error.formErrors)} />}
       <Row gap="s2" justify="end">
         <Button onPress={onCancel}>{t.cancel}</Button>
-        <Button variant="primary" isBusy={saving.isPending} onPress={save}>
+        <Button variant="primary" isBusy={merge.isPending || saving.isPending} onPress={() => merge.mutate()}>
           {t.save}
         </Button>
       </Row>

@@ -208,6 +208,20 @@ test('people with whom a colleague shared it meanwhile stay on the list', async 
   expect(shared.users).toEqual(users);
 });
 
+test('people whom a colleague adds while the list is open are kept by its save', async () => {
+  const { id } = await store();
+  const { user } = await openEdit(id);
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share this DREF' }));
+  expect(await dialog.findByText('It is shared with nobody yet.')).toBeVisible();
+  const { results } = await read<{ results: { id: number }[] }>('users/?limit=5');
+  const users = results.slice(-1).map((user) => user.id);
+  await ask('POST /api/v2/dref-share/', { dref: id, users });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await read<{ users: number[] }>(`dref-share-user/${id}/`)).users).toEqual(users);
+});
+
 test('an operational update compares what it says with the document before, and is saved', async () => {
   const dref = await approved({ amount_requested: 250_000, operation_timeframe: 4, date_of_approval: '2026-01-10' });
   const update = await follow<DrefOperationalUpdate>('dref-op-update', dref);
@@ -259,8 +273,14 @@ test('the final report of an imminent operation is saved with what was spent', a
   await goTo(user, /^Implementation/);
   const [early, response] = screen.getAllByRole('textbox', { name: 'Expenditure (CHF)' });
   if (!early || !response) throw new Error('no expenditure is asked for');
-  await user.type(early, '40000');
   server.calls.length = 0;
+  await user.type(early, '0');
+  await user.type(response, '0');
+  await user.click(save());
+  await waitFor(() => expect(early).toHaveAccessibleDescription(/stores no report without any expenditure/));
+  await user.clear(early);
+  await user.clear(response);
+  await user.type(early, '40000');
   await user.click(save());
   await waitFor(() => expect(response).toHaveAccessibleDescription(/Please fill this in/));
   expect(server.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);

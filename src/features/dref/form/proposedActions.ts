@@ -27,6 +27,11 @@ export const missingActivities = ({ proposed_action }: DrefValues): readonly str
 const needsActivity = ({ proposed_type, total_budget }: ProposedActionRow) =>
   proposed_type === proposedTypes.earlyActions || (total_budget ?? 0) > 0;
 
+/** Whether nothing was spent on any proposed action: the server takes a sum of zero for a missing one. @source reference/dref.md, section 4.4 */
+export const isNothingSpent = ({ proposed_action }: DrefValues): boolean =>
+  (proposed_action ?? []).length > 0 &&
+  (proposed_action ?? []).every(({ total_expenditure }) => total_expenditure === 0);
+
 /**
  * Problems of the proposed actions of an imminent operation: a wrong sum, a missing activity, a repeated sector.
  * Early response without a budget needs no activity.

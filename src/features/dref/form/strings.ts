@@ -131,7 +131,8 @@ export const drefFormStrings = defineStrings('drefForm', {
   splitExceeds: 'The total is {total}, but the parts that are known add up to {sum} already.',
   sharesExceed: 'Urban and rural shares together are {sum}%, more than 100%.',
   expenditureNeeds:
-    'The server stores this report only once the expenditure of both proposed actions is given; zero counts. Until then your answers stay on this device.',
+    'The server stores this report only once the expenditure of both proposed actions is given. Zero counts for one of them, not for both. Until then your answers stay on this device.',
+  expenditureZero: 'The server stores no report without any expenditure: one of the two actions must have some.',
   warningsCounted: { one: '{count} answer contradicts another:', other: '{count} answers contradict others:' },
   switchAndEdit: 'Switch to {language} and edit',
   budgetOverview: 'Budget at a glance',

@@ -17,6 +17,7 @@ import { DrefStepFields } from '../form/DrefStepFields';
 import { EditDocument } from '../form/EditDocument';
 import { ExportAction, exported } from '../form/ExportAction';
 import { FormWarnings } from '../form/FormWarnings';
+import { isNothingSpent } from '../form/proposedActions';
 import { SharingRow } from '../form/SharingRow';
 import { useDocumentActions } from '../form/useDocumentActions';
 import { useDrefStrings } from '../form/useDrefStrings';
@@ -87,7 +88,8 @@ function ExpenditureNote() {
   const isNeeded = useFormSelector(
     (values: ReportValues) =>
       isImminentReport(values) &&
-      (values.proposed_action ?? []).some(({ total_expenditure: spent }) => spent === null || spent === undefined),
+      (isNothingSpent(values) ||
+        (values.proposed_action ?? []).some(({ total_expenditure: spent }) => spent === null || spent === undefined)),
   );
   return isNeeded && <Alert tone="info" title={t.expenditureNeeds} />;
 }

@@ -8,7 +8,7 @@ import type { ReportValues } from '../fields/drefShape';
 import { stageFields } from '../fields/fieldTable';
 import { type Changes, isAmong, onsetConsequences, placeConsequences } from '../form/consequences';
 import { defineDrefForm, usualStepTitle } from '../form/defineDrefForm';
-import { missingActivities, proposedActionProblems } from '../form/proposedActions';
+import { isNothingSpent, missingActivities, proposedActionProblems } from '../form/proposedActions';
 
 /** Whether the report has the imminent layout. */
 export const isImminentReport = (values: ReportValues) => drefLayout('finalReport', values) === 'imminent';
@@ -65,5 +65,13 @@ export const reportForm = defineDrefForm<ReportValues, DrefFinalReport>({
   },
   consequences: reportConsequences,
   alsoMissing: (values) => (isImminentReport(values) ? missingActivities(values) : []),
-  problems: (values, t) => (isImminentReport(values) ? proposedActionProblems(values, t, 'sub_total_cost') : []),
+  problems: (values, t) => {
+    if (!isImminentReport(values)) return [];
+    const nothingSpent = {
+      path: 'proposed_action.0.total_expenditure',
+      message: t.expenditureZero,
+      about: ['proposed_action'],
+    };
+    return [...proposedActionProblems(values, t, 'sub_total_cost'), ...(isNothingSpent(values) ? [nothingSpent] : [])];
+  },
 });
