@@ -36,6 +36,15 @@ test('texts are found where they are read as dates', () => {
   expect(readings('new Date(); new Date(0); new Date(2024, month); new Date(Date.UTC(1, 2, 3))')).toEqual([]);
 });
 
+/** A moment that is cut to its day: the day in UTC, which is not that of the reader. */
+const cuts = (source: string) => [...source.matchAll(/_at\??\.slice\(0, 10\)/g)].map(([found]) => found);
+
+test('no moment is cut to a day', () => {
+  expect(cuts('row.approved_at?.slice(0, 10); row.start_date.slice(0, 10)')).toEqual(['_at?.slice(0, 10)']);
+  const found = productFiles().filter((path) => cuts(readFileSync(join(root, path), 'utf8')).length > 0);
+  expect(found).toEqual([]);
+});
+
 test('days and moments are read by their parsers alone', () => {
   const found = productFiles().flatMap((path) => {
     const own = readings(readFileSync(join(root, path), 'utf8'));

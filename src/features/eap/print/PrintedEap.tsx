@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { EapRegistration } from '#contract/eap';
 import type { EapFile } from '#contract/eapParts';
 import type { EapKind } from '#domain/eap/eapTypes';
-import { formatDate } from '#domain/format/dates';
+import { formatDate, parseMoment } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { labelled } from '#domain/format/labelled';
 import { formatNumber } from '#domain/format/numbers';
@@ -66,7 +66,7 @@ export function PrintedEap(props: PrintedEapProps) {
           { id: 'number', label: t.number, value: registration.appeal_code },
           { id: 'version', label: t.version, value: formatNumber(version, language) },
           { id: 'years', label: t.timeframe, value: t.years({ count: years }) },
-          { id: 'approved', label: t.approvedOn, value: formatDate(registration.approved_at?.slice(0, 10), language) },
+          { id: 'approved', label: t.approvedOn, value: formatDate(parseMoment(registration.approved_at), language) },
           { id: 'areas', label: names.areas, value: formatList(areas, language), isWide: true },
         ]}
       />
