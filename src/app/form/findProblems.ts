@@ -107,6 +107,15 @@ const allProblems = (definition: AnyFormDefinition, values: object, context: Rul
   ...(definition.crossRules?.(values, context.t, context.facts) ?? []),
 ];
 
+/** Problems in the order of the form's steps and table. */
+export function sortProblems(definition: AnyFormDefinition, problems: readonly Problem[]): readonly Problem[] {
+  const order = inFormOrder(
+    definition,
+    problems.map(({ path }) => path),
+  );
+  return problems.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+}
+
 /**
  * The problems of a form's answers, in the order of its steps and table. Fields that do not apply are skipped.
  *
@@ -115,12 +124,7 @@ const allProblems = (definition: AnyFormDefinition, values: object, context: Rul
  */
 export function findProblems(definition: AnyFormDefinition, values: object, context: RuleContext): readonly Problem[] {
   const { storedValues } = context;
-  const problems = allProblems(definition, values, context);
-  const order = inFormOrder(
-    definition,
-    problems.map(({ path }) => path),
-  );
-  const sorted = problems.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+  const sorted = sortProblems(definition, allProblems(definition, values, context));
   if (!storedValues) return sorted;
   const isAskedAnew = ({ path }: Problem) => fieldNamed(definition, path)?.isAskedAnew === true;
   const isUntouched = (problem: Problem) => !isAskedAnew(problem) && isAsStored(problem, values, storedValues);

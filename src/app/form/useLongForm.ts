@@ -11,7 +11,7 @@ import {
 import { useStrings } from '#ui/language/useStrings';
 import type { AnyFormDefinition, FormOf } from './definition';
 import { valuesOfStored } from './derive';
-import { findProblems, toFieldErrors } from './findProblems';
+import { findProblems, sortProblems, toFieldErrors } from './findProblems';
 import { createTouchedSteps, type TouchedSteps } from './requiredAnswers';
 import { ruleStrings } from './strings';
 import { useConsequences } from './useConsequences';
@@ -56,8 +56,9 @@ export function useLongForm<V extends object, Stored extends object>(options: Lo
 
   const [resolver] = useState(() => async (values: V) => {
     const { t: words, facts: known } = context.current;
-    const final = isFinishing.current ? (definition.finalRules?.(values, words, known) ?? []) : [];
-    const found = [...findProblems(definition, values, context.current), ...final];
+    const usual = findProblems(definition, values, context.current);
+    const final = isFinishing.current ? definition.finalRules?.(values, words, known) : undefined;
+    const found = final ? sortProblems(definition, [...usual, ...final]) : usual;
     const problems = found.filter((problem) => touchedSteps.isShown(problem, definition, values));
     return problems.length > 0 ? { values: {}, errors: toFieldErrors(problems) } : { values, errors: {} };
   });

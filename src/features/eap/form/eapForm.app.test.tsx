@@ -76,6 +76,20 @@ test('an incomplete protocol is not submitted, and the form says what it lacks',
   expect((await registration(stored.eap_registration)).status).toBe(10);
 });
 
+test('what a submission lacks is listed in the order of the form', async () => {
+  const stored = await create('simplified', { total_budget: 9 });
+  const { user } = await open(`/eap/${stored.eap_registration}/simplified`);
+  await user.click(await screen.findByRole('button', { name: 'Submit for approval' }));
+  const heading = await screen.findByText(/^\d+ problems to fix$/);
+  const texts = within(heading.parentElement ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
+  const places = [/^Cover/, /^Prioritised risks/, /^Total people targeted/, /^Planned operations/, /^Readiness budget/];
+  const found = places.map((name) => texts.findIndex((text) => name.test(text)));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+});
+
 test('what the server still asks for at a submission stands at its field, and the protocol is saved', async () => {
   const row = (await registrations()).find(
     ({ status, country_details, latest_full_eap }) =>
