@@ -28,8 +28,9 @@ describe('what changed between two versions', () => {
         { trigger_statement: 'At 70 per cent', total_budget: 5, admin2: [1, 3] },
       ),
     ).toEqual([
-      ['trigger_statement', 'At 60 per cent', 'At 70 per cent'],
+      // in the order of the tabs
       ['admin2', [2, 1], [1, 3]],
+      ['trigger_statement', 'At 60 per cent', 'At 70 per cent'],
       ['total_budget', 0, 5],
     ]);
   });

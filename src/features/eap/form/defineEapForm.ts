@@ -15,7 +15,9 @@ import type {
   SimplifiedValues,
 } from '../fields/eapShape';
 import { fullFields } from '../fields/full';
-import { simplifiedFields } from '../fields/simplified';
+import { fullLayout } from '../fields/fullLayout';
+import { inLayoutOrder } from '../fields/layout';
+import { simplifiedFields, simplifiedLayout } from '../fields/simplified';
 import { mapServerErrors } from './mapServerErrors';
 import { type EapStrings, useEapStrings } from './useEapStrings';
 
@@ -111,6 +113,9 @@ const finalRules =
     return [...missing, ...indicators];
   };
 
+const simplifiedInOrder = inLayoutOrder(simplifiedFields, simplifiedLayout);
+const fullInOrder = inLayoutOrder(fullFields, fullLayout);
+
 /** The title of a tab. */
 export const stepTitle = (step: EapStep, t: EapStrings): string => (step === 'meal' ? t.meal_step : t[step]);
 
@@ -137,7 +142,7 @@ export const simplifiedForm = (
   key: simplifiedKey(registration),
   draftVersion: draftVersions['eap-simplified'],
   steps: simplifiedSteps,
-  fields: simplifiedFields,
+  fields: simplifiedInOrder,
   alsoMissing: missingAnswer(isRevision),
   finalRules: finalRules('simplified', isRevision),
   // the server knows months alone, and wants the unit beside the number
@@ -157,7 +162,7 @@ export const fullForm = (registration: number, isRevision = false): Definition<F
   key: fullKey(registration),
   draftVersion: draftVersions['eap-full'],
   steps: fullSteps,
-  fields: fullFields,
+  fields: fullInOrder,
   alsoMissing: missingAnswer(isRevision),
   finalRules: finalRules('full', isRevision),
 });

@@ -78,6 +78,16 @@ test.each([
   expect(lacks(true, [{ id: 1, name: 'answers.docx' }])).toEqual([false, false]);
 });
 
+test.each([
+  ['simplified', simplifiedForm(1), simplifiedLayout],
+  ['full', fullForm(1), fullLayout],
+] as const)('the fields of a %s protocol are in the order in which its tabs show them', (_, form, layout) => {
+  const shown = Object.values<readonly { names: readonly string[] }[]>(layout).flatMap((sections) =>
+    sections.flatMap(({ names }) => names),
+  );
+  expect(Object.keys(form.fields)).toEqual(shown);
+});
+
 test.each(['simplified', 'full'] as const)('limits and submission of a %s protocol name fields of its form', (kind) => {
   const names = Object.keys(kind === 'full' ? fullFields : simplifiedFields);
   const travels = ['activation_timeframe_unit'];
