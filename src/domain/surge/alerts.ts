@@ -1,6 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { isUtcMidnight, parseDay, parseMoment } from '../format/dates';
+import { timeBetweenDays } from '../format/durations';
 import { compareCodes } from '../language/compare';
 
 /** Internal tags of the rostering system, which are not shown. @source reference/surge.md, section 1.2 */
@@ -28,7 +29,7 @@ export function alertPosition({ message, molnix_id }: Pick<SurgeAlert, 'message'
 export function alertDuration({ start, end }: Pick<SurgeAlert, 'start' | 'end'>): number | null {
   const [from, to] = [parseDay(start), parseDay(end)];
   if (!from || !to || to < from) return null;
-  return to.getTime() - from.getTime();
+  return timeBetweenDays(from, to);
 }
 
 const open = 0;

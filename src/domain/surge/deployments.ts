@@ -17,6 +17,15 @@ export interface Span {
   readonly length: number;
 }
 
+/** The year of the figures of this year: that of the day in UTC, as the server counts. @source reference/surge.md, section 4.2 */
+export const countedYear = (now: Date): number => now.getUTCFullYear();
+
+/** The twelve months that the server counts, `2026-01`, oldest first: they end with the month in UTC. @source reference/surge.md, section 4.2 */
+export const countedMonths = (now: Date): string[] =>
+  Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 11 + index, 1)).toISOString().slice(0, 7),
+  );
+
 type Deployed = Pick<Personnel, 'start_date' | 'end_date'>;
 
 /** Start and end in epoch milliseconds; null when a date is missing or the end is before the start. */

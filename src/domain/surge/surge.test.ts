@@ -13,7 +13,15 @@ import {
   startsImmediately,
 } from './alerts';
 import { deploymentPoints, groupByEmergency } from './deploymentPoints';
-import { activeToday, deploymentScale, deploymentType, totalPeriod, uniqueTexts } from './deployments';
+import {
+  activeToday,
+  countedMonths,
+  countedYear,
+  deploymentScale,
+  deploymentType,
+  totalPeriod,
+  uniqueTexts,
+} from './deployments';
 
 describe('alerts by their deadline', () => {
   const now = new Date('2026-02-01T12:00:00Z');
@@ -71,6 +79,12 @@ describe('surge alerts', () => {
     ['2026-01-01', null, null],
   ])('alertDuration from %s to %s is %s days', (start, end, days) => {
     expect(alertDuration({ start, end })).toBe(days === null ? null : days * 86_400_000);
+  });
+
+  test('alertDuration is of whole days where the clocks are set forward in between', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    expect(alertDuration({ start: '2026-03-01T00:00:00Z', end: '2026-03-31T00:00:00Z' })).toBe(30 * 86_400_000);
+    vi.unstubAllEnvs();
   });
 
   const now = new Date('2026-02-01T12:00:00Z');
@@ -160,6 +174,18 @@ describe('deployments', () => {
     ['rr', 'Rapid Response'],
     ['heop', 'HEOP'],
   ])('deploymentType of %s is %s', (type, label) => expect(deploymentType(type, 'Rapid Response')).toBe(label));
+
+  test.each([
+    ['Pacific/Kiritimati', '2025-12-31T23:00:00Z', 2025, '2025-01', '2025-12'],
+    ['America/Los_Angeles', '2026-01-01T03:00:00Z', 2026, '2025-02', '2026-01'],
+    ['UTC', '2026-03-31T12:00:00Z', 2026, '2025-04', '2026-03'],
+  ])('in %s at %s the server counts %i, and the months from %s to %s', (zone, time, year, first, last) => {
+    vi.stubEnv('TZ', zone);
+    const now = new Date(time);
+    const months = countedMonths(now);
+    expect([countedYear(now), months.length, months[0], months.at(-1)]).toEqual([year, 12, first, last]);
+    vi.unstubAllEnvs();
+  });
 
   test('uniqueTexts removes duplicates and blank texts', () => {
     expect(uniqueTexts(['Relief', ' Relief ', '', null, undefined, 'Logistics'])).toEqual(['Relief', 'Logistics']);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BelowFold } from '#app/page/BelowFold';
 import { usePageTitle } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
+import { countedYear } from '#domain/surge/deployments';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -26,7 +27,7 @@ const chartSkeleton = <Skeleton kind="block" height="236px" phoneHeight="207px" 
 export function Component() {
   const t = useStrings(surgePageStrings);
   usePageTitle(t.rapidResponse);
-  const year = new Date().getFullYear();
+  const year = countedYear(new Date());
   const societies = useQuery(topSocietiesQuery());
   const months = useQuery(deploymentsByMonthQuery());
   return (

@@ -4,7 +4,7 @@ import { Link } from '#app/routes/Link';
 import type { SurgeSupportByEvent } from '#contract/deploymentsByEvent';
 import { severityTone } from '#domain/emergencies/severity';
 import { formatDate, parseDay } from '#domain/format/dates';
-import { formatDuration } from '#domain/format/durations';
+import { formatDuration, timeBetweenDays } from '#domain/format/durations';
 import { societyName } from '#domain/places/societyName';
 import { totalPeriod } from '#domain/surge/deployments';
 import { Tag } from '#ui/display/Tag';
@@ -118,6 +118,6 @@ function OperationPeriod({ appeals }: Pick<SurgeSupportByEvent, 'appeals'>) {
   if (!start) return null;
   const date = formatDate(start, language) ?? '';
   if (!end || end < start) return <Note>{t.operationStart({ date })}</Note>;
-  const duration = formatDuration(end.getTime() - start.getTime(), language) ?? '';
+  const duration = formatDuration(timeBetweenDays(start, end), language) ?? '';
   return <Note>{t.operationPeriod({ date, end: formatDate(end, language) ?? '', duration })}</Note>;
 }

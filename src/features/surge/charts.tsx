@@ -1,6 +1,7 @@
 import { href } from '#app/routes/href';
 import { useNavigateUnlessLeft } from '#app/routes/useNavigateUnlessLeft';
 import type { ResponseOf } from '#contract/types';
+import { countedMonths } from '#domain/surge/deployments';
 import { BarChart } from '#ui/chart/BarChart';
 import { LineChart } from '#ui/chart/LineChart';
 import { useStrings } from '#ui/language/useStrings';
@@ -33,13 +34,6 @@ export function TopSocieties({ rows, year }: TopSocietiesProps) {
 }
 
 /** The last twelve months; the server omits months without deployments, which count as 0. */
-function lastMonths(now: Date): string[] {
-  return Array.from({ length: 12 }, (_, index) => {
-    const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 11 + index, 1));
-    return first.toISOString().slice(0, 7);
-  });
-}
-
 export function DeploymentsOverTime({
   rows,
 }: {
@@ -47,7 +41,7 @@ export function DeploymentsOverTime({
 }) {
   const t = useStrings(surgePageStrings);
   const counts = new Map(rows.map(({ date, count }) => [date, count]));
-  const months = lastMonths(new Date());
+  const months = countedMonths(new Date());
   return (
     <LineChart
       title={t.overTime}
