@@ -1,3 +1,15 @@
-/** Percentage points with one fraction digit, as the tables and files of charts have them; null for none. */
-export const roundedPercent = (points: number | null): number | null =>
-  points === null ? null : Math.round(points * 10) / 10;
+/**
+ * Percentage points with one fraction digit, as the tables of charts and all files have them. As on the screen, a share that is nearly nothing
+ * or nearly everything is not rounded to 0 or 100.
+ *
+ * @returns null for none
+ */
+export function roundedPercent(points: number | null | undefined): number | null {
+  if (typeof points !== 'number' || !Number.isFinite(points)) return null;
+  const rounded = Math.round(points * 10) / 10;
+  if (rounded === 0 && points > 0) return 0.1;
+  return rounded === 100 && points < 100 ? 99.9 : rounded;
+}
+
+/** The heading of a column of such numbers. */
+export const percentHeading = (heading: string): string => `${heading} (%)`;

@@ -1,7 +1,7 @@
 import { arc, pie } from '@visx/shape';
 import { useId } from 'react';
 import { formatNumber, formatPercent, percentOf } from '#domain/format/numbers';
-import { roundedPercent } from '#domain/format/roundedPercent';
+import { percentHeading, roundedPercent } from '#domain/format/roundedPercent';
 import { displayStrings } from '../displayStrings';
 import { useLanguage } from '../language/LanguageContext';
 import { useStrings } from '../language/useStrings';
@@ -31,7 +31,7 @@ export function PieChart({ slices, look = 'donut', maxSlices, selected, onSelect
     <ChartFrame
       {...basics}
       isEmpty={shown.length === 0}
-      table={{ columns: [t.chartLabel, t.chartValue, `${t.chartShare} (%)`], rows }}
+      table={{ columns: [t.chartLabel, t.chartValue, percentHeading(t.chartShare)], rows }}
       legend={shown}
     >
       {(area) => (

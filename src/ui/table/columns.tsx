@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type DateLike, formatIsoDate, type MomentLike, parseDay, parseMoment } from '#domain/format/dates';
+import { percentHeading, roundedPercent } from '#domain/format/roundedPercent';
 import { Link } from '../actions/Link';
 import { CollapsedList } from '../display/CollapsedList';
 import { Dash } from '../display/Dash';
@@ -114,15 +115,23 @@ export const linkColumn = <Row,>(
   sortValue: column.value,
 });
 
-/** A share in percentage points as a bar. */
+/** A share in percentage points as a bar; files have it rounded, with its unit in the heading. */
 export const progressColumn = <Row,>(
   column: Basics<Row> & { readonly value: (row: Row) => number | null | undefined },
-): FileColumn<Row> => ({
-  ...column,
-  isNumeric: true,
-  cell: (row) => <ProgressBar label={column.header} value={column.value(row)} isLabelHidden />,
-  sortValue: column.value,
-});
+): FileColumn<Row> => {
+  const shown: FileColumn<Row> = {
+    ...column,
+    isNumeric: true,
+    cell: (row) => <ProgressBar label={column.header} value={column.value(row)} isLabelHidden />,
+    sortValue: column.value,
+  };
+  const inFiles = {
+    ...shown,
+    header: percentHeading(column.header),
+    fileValue: (row: Row) => roundedPercent(column.value(row)),
+  };
+  return { ...shown, fileParts: [inFiles] };
+};
 
 /** Several texts: the first is shown, the others are collapsed behind "and N more". */
 export const listColumn = <Row,>(

@@ -1,6 +1,15 @@
 import readExcelFile from 'read-excel-file/universal';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dateColumn, type FileColumn, linkColumn, listColumn, momentColumn, numberColumn, textColumn } from './columns';
+import {
+  dateColumn,
+  type FileColumn,
+  linkColumn,
+  listColumn,
+  momentColumn,
+  numberColumn,
+  progressColumn,
+  textColumn,
+} from './columns';
 import { saveTable, type TableFile, tableCsv } from './tableFile';
 
 interface Operation {
@@ -111,6 +120,19 @@ test('amounts that a cell joins in words have columns of their own', async () =>
     ['People', 'Households'],
     [4, 2],
   ]);
+});
+
+test('a share is rounded, with its unit in the heading', async () => {
+  const funded = progressColumn<Operation>({
+    id: 'funded',
+    header: 'Funding',
+    hxl: '#value+funding+pct',
+    value: ({ amount }) => (amount === null ? null : 100 / 3),
+  });
+  expect(tableCsv([funded], rows, true)).toBe('\uFEFFFunding (%)\r\n#value+funding+pct\r\n33.3\r\n');
+  await saveTable({ ...file, columns: [funded] }, 'xlsx');
+  const [table] = await readExcelFile(files[0]?.content as Blob);
+  expect(table?.data.slice(0, 2)).toEqual([['Funding (%)'], [33.3]]);
 });
 
 test('a day is a day in a column with cells of its own', async () => {
