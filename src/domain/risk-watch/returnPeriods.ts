@@ -21,13 +21,15 @@ export interface ReturnPeriod {
   readonly loss: number | null;
 }
 
+const whole = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value) : null);
+
 /** The hazards with return periods. */
 export const returnHazards = (rows: readonly ReturnPeriodRow[]): Hazard[] => [
   ...new Set(rows.flatMap(({ hazard_type }) => hazardOf(hazard_type) ?? [])),
 ];
 
 /**
- * The expected impact of an event of each return period: the first five with null for unknown figures, the longest two where they have one.
+ * The expected impact of an event of each return period in whole people and USD: the first five with null for unknown figures, the longest two where they have one.
  *
  * @source reference/risk-watch.md, section 1.6; reference/real-server.md, section 5
  */
@@ -36,7 +38,7 @@ export function returnPeriods(rows: readonly ReturnPeriodRow[], hazard: Hazard):
   return returnFields
     .map(([years, field]) => {
       const figures = row?.[field];
-      return { years, people: figures?.population_displacement ?? null, loss: figures?.economic_loss ?? null };
+      return { years, people: whole(figures?.population_displacement), loss: whole(figures?.economic_loss) };
     })
     .filter(({ years, people, loss }) => years <= longestListed || people !== null || loss !== null);
 }

@@ -14,6 +14,7 @@ import {
   type SeasonalFilters,
   type SeasonalRow,
   seasonalRows,
+  toldValue,
 } from './seasonalRisk';
 
 /** @source reference/risk-watch.md, sections 1.3, 1.6 and 2 */
@@ -79,6 +80,12 @@ describe('categories', () => {
     expect(riskCategory(metric, hazard, value)).toBe(category);
   });
 });
+
+test.each([
+  ['exposure', 1200.2, 1201],
+  ['displacement', 3, 3],
+  ['riskScore', 3.45, 3.45],
+] as const)('%s of %d is told as %d', (metric, value, told) => expect(toldValue(metric, value)).toBe(told));
 
 const score = (
   iso3: string | null,
@@ -552,7 +559,7 @@ describe('a country', () => {
   });
 
   test('return periods are those of the hazard, with people and money', () => {
-    const figures = { population_displacement: 5, economic_loss: 7 };
+    const figures = { population_displacement: 5.4, economic_loss: 6.5 };
     const period = (hazard: Hazard | '', known: object | null) =>
       ({ ...row('ken', hazard), twenty_years: known }) as Parameters<typeof returnPeriods>[0][number];
     const rows = [period('TC', null), period('FL', figures), period('', figures), period('FL', null)];

@@ -42,16 +42,8 @@ function Periods({ rows }: { readonly rows: readonly ReturnPeriodRow[] }) {
   const columns = useMemo(
     (): Column<ReturnPeriod>[] => [
       { id: 'years', header: t.columnReturn, cell: ({ years }) => t.oneIn({ years }) },
-      numberColumn({
-        id: 'people',
-        header: t.columnPeople,
-        value: ({ people }) => (people === null ? null : Math.round(people)),
-      }),
-      numberColumn({
-        id: 'loss',
-        header: t.columnLoss,
-        value: ({ loss }) => (loss === null ? null : Math.round(loss)),
-      }),
+      numberColumn({ id: 'people', header: t.columnPeople, value: ({ people }) => people }),
+      numberColumn({ id: 'loss', header: t.columnLoss, value: ({ loss }) => loss }),
     ],
     [t],
   );
