@@ -136,7 +136,8 @@ export function parseRow(
   const unit = { ...blankUnit, ...dates, ...given, modified_by: given.created_by, status: 4 as const, health };
   const reading: Reading = { unit, health, now: context.now };
   const found = columns.flatMap((column) => {
-    const index = headers.indexOf(column.header);
+    // of columns with the same heading the last one counts
+    const index = headers.lastIndexOf(column.header);
     const error = readCell(column, (index < 0 ? '' : (cells[index] ?? '')).trim(), reading);
     return error === null ? [] : [{ column, error }];
   });

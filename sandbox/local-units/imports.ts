@@ -68,7 +68,8 @@ function processed(row: ImportRow, context: Context): Partial<ImportRow> {
   const file = store.get(unitFiles, row.file);
   const sheet = file?.content && readWorkbook(Buffer.from(file.content, 'base64'));
   if (!sheet) return failed('File is not a zip file');
-  const headers = (sheet[1] ?? []).map((header) => header.trim());
+  // empty headings are dropped, and cells are read by their place among the others
+  const headers = (sheet[1] ?? []).map((header) => header.trim()).filter((header) => header !== '');
   const data = sheet.slice(firstDataRow).filter((cells) => cells.some((cell) => cell.trim() !== ''));
   if (data.length === 0) return failed('The uploaded file is empty. Please provide at least one data row.');
   const isHealth = isHealthCare(row.local_unit_type);

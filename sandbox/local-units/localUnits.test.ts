@@ -262,11 +262,15 @@ describe('imports', () => {
   const good = (name: string) =>
     row({ 'Local Unit Name (En)': name, Latitude: -0.2, Longitude: 35.5, Coverage: 'Local', Visibility: 'Public' });
 
-  async function upload(rows: readonly (string | number)[][], name = 'depots.xlsx'): Promise<Response> {
+  async function upload(
+    rows: readonly (string | number)[][],
+    name = 'depots.xlsx',
+    head: readonly string[][] = headRows(unitColumns),
+  ): Promise<Response> {
     const form = new FormData();
     form.append('country', String(kenya));
     form.append('local_unit_type', String(depots));
-    const bytes = await workbook({ name: 'local units', rows: [...headRows(unitColumns), ...rows] });
+    const bytes = await workbook({ name: 'local units', rows: [...head.map((cells) => [...cells]), ...rows] });
     form.append('file', new File([bytes], name));
     return sandbox.request('POST /api/v2/bulk-upload-local-unit/', { token: superuser, body: form });
   }
@@ -315,6 +319,20 @@ describe('imports', () => {
     const exported = await sandbox.request(path, { token: superuser, headers: { Accept: accept } });
     expect(readWorkbook(new Uint8Array(await exported.arrayBuffer()))).toHaveLength(5);
     expect((await sandbox.request(path, { token: superuser, headers: { Accept: 'text/html' } })).status).toBe(406);
+  });
+
+  test('an empty heading shifts the cells after it, and of two columns with the same heading the last one counts', async () => {
+    const [groups = [], names = [], hints = []] = headRows(unitColumns);
+    const withHole = names.map((name) => (name === 'Sub-type' ? '' : name));
+    const shifted = await finished(await upload([good('North depot')], 'depots.xlsx', [groups, withHole, hints]));
+    // the latitude is read as a post code, the longitude as the latitude
+    expect(shifted).toMatchObject({ status: 2, failed_count: 1 });
+    const twice = names.map((name) => (name === 'Sub-type' ? 'Local Unit Name (En)' : name));
+    const cells = good('North depot');
+    cells[named('Sub-type')] = 'South depot';
+    expect(await finished(await upload([cells], 'depots.xlsx', [groups, twice, hints]))).toMatchObject({ status: 1 });
+    const { results } = await list(`type__code=${depots}`);
+    expect(results.map(({ english_branch_name }) => english_branch_name)).toEqual(['South depot']);
   });
 
   test('files of other types, empty files and users without the right are refused', async () => {

@@ -49,6 +49,9 @@ const facilityColumns: Readonly<
   'Other Medical Heal': { kind: 'yesNo' },
 };
 
+/** The headers of these columns. */
+export const facilityHeadings: readonly string[] = Object.keys(facilityColumns);
+
 /** How the server compares names: without case, spaces, `/`, `_` and commas. */
 const plain = (text: string) => text.toLowerCase().replace(/[ /_,]/g, '');
 
@@ -110,7 +113,7 @@ export const facilityCells = (
   text: (column: string) => string,
   options: LocalUnitOptions | null,
 ): readonly (readonly [column: string, cell: FacilityCell])[] =>
-  Object.keys(facilityColumns).flatMap((column) => {
+  facilityHeadings.flatMap((column) => {
     const cell = checkCell(column, text(column), options);
     return cell ? [[column, cell] as const] : [];
   });

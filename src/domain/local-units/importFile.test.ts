@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LocalUnitOptions } from '#contract/localUnit';
-import { healthColumns } from '#sandbox/local-units/templateColumns';
+import { healthColumns, unitColumns } from '#sandbox/local-units/templateColumns';
 import { compareImport, type ImportFile, readImportFile, readTextDate, type SheetCell } from './importFile';
 import { normalisedName } from './unitNames';
 
@@ -47,6 +47,7 @@ describe('readImportFile', () => {
     const file = read(depot, [null, '', undefined], row({ 1: 'South  Depot', 2: ' Bohari ' }));
     expect(file).toEqual({
       units: [['north depot'], ['south depot', 'bohari']],
+      headings: [],
       findings: [],
       textDates: [],
       emptied: [],
@@ -99,6 +100,37 @@ describe('readImportFile', () => {
       { row: 6, unit: 'bohari', first: 4 },
       { row: 7, unit: 'NORTH  DEPOT', first: 4 },
     ]);
+  });
+
+  test.each([
+    ['an empty heading between others', 3, '', [['D', '', 'noHeading']]],
+    ['a heading of blanks', 0, '  ', [['A', '', 'noHeading']]],
+    ['an empty heading after the last one', 7, '', []],
+    ['the heading of an earlier column', 3, 'Local Unit Name (En)', [['D', 'Local Unit Name (En)', 'headingTwice']]],
+    ['a heading that the import does not know', 3, 'Visible for', [['D', 'Visible for', 'unknownHeading']]],
+    ['a heading of health facilities', 3, 'Nurses', [['D', 'Nurses', 'unknownHeading']]],
+    ['one of them over no cell', 7, 'Remarks', []],
+  ])('%s is told', (_, place, heading, expected) => {
+    const changed = Array.from({ length: 8 }, (_, index) => (index === place ? heading : (headers[index] ?? '')));
+    const file = readImportFile([[], changed, [], depot], rules) as ImportFile;
+    expect(file.headings.map(({ column, heading: text, problem }) => [column, text, problem])).toEqual(expected);
+  });
+
+  test('of two columns with the same heading the last one is read', () => {
+    const changed = [...headers, 'Local Unit Name (En)'];
+    const file = readImportFile([[], changed, [], [...depot, 'South depot']], rules) as ImportFile;
+    expect(file.units).toEqual([['south depot']]);
+  });
+
+  test('every heading of either template is known', () => {
+    for (const [columns, isHealth] of [
+      [unitColumns, false],
+      [healthColumns, true],
+    ] as const) {
+      const names = columns.map(({ header }) => header);
+      const file = readImportFile([[], names, [], names.map(() => 'x')], { ...rules, isHealth }) as ImportFile;
+      expect(file.headings).toEqual([]);
+    }
   });
 
   test('a level may be empty, in any case, and does not count for health facilities, which need three answers', () => {

@@ -1,7 +1,8 @@
 import type { LocalUnitOptions } from '#contract/localUnit';
 import { isEmail } from '#domain/account/email';
+import { columnLetters } from '#domain/files/columnLetters';
 import { parseDay } from '#domain/format/dates';
-import { facilityCells } from './facilityCells';
+import { facilityCells, facilityHeadings } from './facilityCells';
 import { textLimits } from './textLimits';
 import { normalisedName } from './unitNames';
 
@@ -46,6 +47,15 @@ const textColumns: Readonly<Record<string, keyof typeof textLimits>> = {
   Specialities: 'speciality',
 };
 
+/** Further headers that the import understands. @source reference/local-units.md, section 4.6 */
+const otherHeadings = [
+  'Other Affiliation',
+  'Other Facility Type',
+  'Other Training Facility',
+  'Other Services',
+  'Other Profiles',
+];
+
 /** Index of the row of headers. */
 const headerRow = 1;
 /** Index of the first row of data, below the groups of columns, the headers and the hints. */
@@ -80,6 +90,18 @@ export interface ImportFinding {
   readonly names?: readonly string[];
 }
 
+/**
+ * A heading of the second row with which cells are not read as they stand: it is empty, so that the cells after it are read under the heading
+ * of the next column; it stands over another column too, of which the last one counts; or the import does not know it.
+ */
+export interface WrongHeading {
+  /** The letters of the column. */
+  readonly column: string;
+  /** Empty for `noHeading`. */
+  readonly heading: string;
+  readonly problem: 'noHeading' | 'headingTwice' | 'unknownHeading';
+}
+
 /** An answer that the server does not understand and silently leaves empty. */
 export interface EmptiedCell {
   readonly row: number;
@@ -108,6 +130,7 @@ export type UnitNames = readonly string[];
 
 export interface ImportFile {
   readonly units: readonly UnitNames[];
+  readonly headings: readonly WrongHeading[];
   readonly findings: readonly ImportFinding[];
   readonly textDates: readonly TextDate[];
   readonly emptied: readonly EmptiedCell[];
@@ -162,6 +185,7 @@ const isUnmistakable = (text: string) => readTextDate(text) !== null && !text.in
 
 /**
  * Reads the sheet of an import as the server will: the headers are in its second row, the data begin in the fourth, empty rows are skipped.
+ * Where a heading is empty, each cell is read under the heading above it nevertheless, as it is once `headings` are corrected.
  *
  * @param sheet - the rows of the first sheet
  * @source reference/local-units.md, section 4.6
@@ -172,7 +196,7 @@ export function readImportFile(sheet: readonly SheetRow[], rules: ImportRules): 
   if (!rules.isHealth && headers.includes(header.facility)) return 'healthColumns';
   const rows = dataRows(sheet);
   if (rows.length === 0) return 'empty';
-  const read = rows.map(({ cells, row }) => readRow(row, (name) => cells[headers.indexOf(name)], rules));
+  const read = rows.map(({ cells, row }) => readRow(row, (name) => cells[headers.lastIndexOf(name)], rules));
   const widened = new Map<string, number>();
   for (const { visibility } of read) {
     if (!keptVisibilities.includes(visibility.toLowerCase()))
@@ -180,12 +204,41 @@ export function readImportFile(sheet: readonly SheetRow[], rules: ImportRules): 
   }
   return {
     units: read.map(({ names }) => names),
+    headings: wrongHeadings(
+      headers,
+      rows.map(({ cells }) => cells),
+      rules,
+    ),
     findings: read.flatMap(({ findings }) => findings),
     textDates: read.flatMap(({ textDate }) => textDate ?? []),
     emptied: read.flatMap(({ emptied }) => emptied),
     repeated: repeatedRows(read),
     widened,
   };
+}
+
+/** The headings with which cells are not read as they stand, from the left. */
+function wrongHeadings(
+  headers: readonly string[],
+  rows: readonly SheetRow[],
+  { isHealth }: ImportRules,
+): readonly WrongHeading[] {
+  const known = new Set([
+    ...Object.values(header),
+    ...Object.keys(textColumns),
+    ...(isHealth ? [...facilityHeadings, ...otherHeadings] : []),
+  ]);
+  const last = headers.findLastIndex((heading) => heading !== '');
+  const problemOf = (heading: string, index: number): WrongHeading['problem'] | null => {
+    if (heading === '') return index < last ? 'noHeading' : null;
+    if (headers.indexOf(heading) < index) return 'headingTwice';
+    const hasCells = rows.some((cells) => textOf(cells[index]) !== '');
+    return known.has(heading) || !hasCells ? null : 'unknownHeading';
+  };
+  return headers.flatMap((heading, index) => {
+    const problem = problemOf(heading, index);
+    return problem === null ? [] : [{ column: columnLetters(index), heading, problem }];
+  });
 }
 
 function readRow(row: number, cellOf: (name: string) => SheetCell, rules: ImportRules) {

@@ -1,5 +1,6 @@
 import type { AnyField, Option } from '#app/form/definition';
 import type { DrefType } from '#contract/enums';
+import { columnLetters } from '#domain/files/columnLetters';
 import type { Language } from '#domain/language/language';
 import type { DrefStrings } from '../form/useDrefStrings';
 import type { SheetChoice, SheetRow, WorkbookSheet } from './sheetTypes';
@@ -42,10 +43,6 @@ function optionColumns(optionsOf: TemplateStrings['optionsOf']) {
     }));
   return { rangeOf, rows, count: () => columns.length };
 }
-
-/** The letters of a column from 0: A to Z, then AA. */
-const columnLetters = (column: number): string =>
-  (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
 const formats: Partial<Readonly<Record<AnyField['kind'], string>>> = {
   count: '#,##0',

@@ -83,6 +83,9 @@ export function ImportForm({ country, type, onStarted }: ImportFormProps) {
                 })
               : t.questionUnknown({ country: place })}
           </p>
+          {read?.headings.map(({ column, heading, problem }) => (
+            <p key={column}>{t[problem]({ column, heading })}</p>
+          ))}
           {read && read.findings.length > 0 && <p>{t.findingsText}</p>}
           {widened.map(([visibility, rows]) => (
             <p key={visibility}>{t.widened({ count: rows, visibility: visibility || t.noVisibility })}</p>

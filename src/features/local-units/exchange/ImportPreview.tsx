@@ -3,7 +3,14 @@ import { ruleStrings } from '#app/form/strings';
 import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
-import type { EmptiedCell, ImportFile, ImportFinding, RepeatedRow, TextDate } from '#domain/local-units/importFile';
+import type {
+  EmptiedCell,
+  ImportFile,
+  ImportFinding,
+  RepeatedRow,
+  TextDate,
+  WrongHeading,
+} from '#domain/local-units/importFile';
 import { Dash } from '#ui/display/Dash';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { List } from '#ui/display/List';
@@ -37,6 +44,7 @@ export function ImportPreview({ preview }: { readonly preview: Preview }) {
       <Figures content={content} comparison={comparison} />
       {sheetOfSeveral !== null && <Note>{t.firstSheet({ sheet: sheetOfSeveral })}</Note>}
       {!hasOutline && <Note>{t.notOutlined}</Note>}
+      <WrongHeadings headings={content.headings} />
       <Widened widened={content.widened} />
       <TextDates dates={content.textDates} />
       <EmptiedCells cells={content.emptied} />
@@ -71,6 +79,23 @@ function Figures({ content, comparison }: FiguresProps) {
       />
       <Note>{comparison ? t.comparedByName : t.compareFailed}</Note>
     </>
+  );
+}
+
+function WrongHeadings({ headings }: { readonly headings: readonly WrongHeading[] }) {
+  const t = useStrings(localUnitExchangeStrings);
+  if (headings.length === 0) return null;
+  const isShifted = headings.some(({ problem }) => problem === 'noHeading');
+  return (
+    <Alert
+      tone={isShifted ? 'danger' : 'warning'}
+      title={t.headings}
+      description={
+        <List items={headings} itemKey={({ column }) => column}>
+          {({ column, heading, problem }) => t[problem]({ column, heading })}
+        </List>
+      }
+    />
   );
 }
 

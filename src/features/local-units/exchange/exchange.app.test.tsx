@@ -169,6 +169,20 @@ test('of a file with several sheets it says which one was read, and nothing cert
   expect(await dialog.findByText(/“Units”, the first one, is read here\./)).toBeVisible();
 });
 
+test('a heading that is empty or unknown is told, before the import reads cells under the wrong one', async () => {
+  const [groups = [], names = [], hints = []] = headRows(unitColumns);
+  const changed = names.map((name) => (name === 'Sub-type' ? '' : name === 'Visibility' ? 'Visible for' : name));
+  const cells = names.map((name) => ({ Visibility: 'Public', Latitude: -0.2, Longitude: 35.5 })[name] ?? 'Depot');
+  const file = await fileOf({ name: 'local units', rows: [groups, changed, hints, cells] });
+  const { user, dialog } = await choose(file);
+  const preview = within(await dialog.findByRole('region', { name: 'What the file changes' }));
+  expect(preview.getByText(/^Column E has no heading: the import reads its cells/)).toBeVisible();
+  expect(preview.getByText(/^Column D: “Visible for” is not a heading of the template\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Replace the units of this type?' }));
+  expect(question.getByText(/^Column E has no heading/)).toBeVisible();
+});
+
 test('the error of an upload goes once another file is chosen', async () => {
   const { user, dialog } = await chooseFile({ 'Local Unit Name (En)': 'Depot', ...place });
   server.server.use(http.post('*/api/v2/bulk-upload-local-unit/', () => HttpResponse.error(), { once: true }));

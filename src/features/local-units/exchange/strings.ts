@@ -87,6 +87,12 @@ export const localUnitExchangeStrings = defineStrings('localUnitExchange', {
   comparedByName: 'Units are compared by their names.',
   compareFailed: 'The units of this type could not be read, so what stays and goes is not known.',
   notOutlined: 'The positions could not be compared with the outline of the country here.',
+  headings: 'Headings of the second row to correct',
+  noHeading:
+    'Column {column} has no heading: the import reads its cells, and those of all columns after it, under the heading of the next column. Write the heading, or delete the column.',
+  headingTwice:
+    'Column {column}: “{heading}” is the heading of an earlier column too. The import reads the last one alone.',
+  unknownHeading: 'Column {column}: “{heading}” is not a heading of the template. The import leaves its cells out.',
   findings: 'Cells to correct',
   findingsText: 'One wrong row is enough for nothing to be stored: correct them in the file and choose it again.',
   noName: 'A name in English or in the local language is missing.',
