@@ -98,6 +98,8 @@ export interface FieldParts<V, FormStrings, Step extends string> extends FieldLi
   readonly isGiven?: (value: never) => boolean;
   /** True for answers that are computed or set by the server. */
   readonly isReadOnly?: boolean;
+  /** True for the sum of other answers, by `consequences`, where any of them is given: no other number may be kept in a conflict. */
+  readonly isTotal?: boolean;
   /** Constant options with their labels. */
   readonly choices?: (t: FormStrings) => readonly Option[];
   readonly options?: OptionSource<V>;
@@ -245,8 +247,8 @@ export interface FormDefinition<
   readonly fields: { readonly [N in FieldName<V>]: FieldDefinition<V, FormStrings, Step> };
   /** Values whose shape differs from the stored document's, such as lists that the form keys by role. */
   readonly fromStored?: (stored: Stored) => Partial<V>;
-  /** Local values that follow from others, where those come from another version: a conflict does not compare the local ones. */
-  readonly fromMerged?: (values: V) => Partial<V>;
+  /** Local values that follow from others, some of which come from the latest version: a conflict does not compare the local ones. */
+  readonly fromMerged?: (values: V, latest: Stored) => Partial<V>;
   /** Parts of the body whose shape differs from the form's; undefined leaves a field out. */
   readonly toBody?: (values: V, stored: Stored | undefined) => Readonly<Record<string, unknown>>;
   /**

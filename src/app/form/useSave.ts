@@ -11,6 +11,7 @@ import { useStrings } from '#ui/language/useStrings';
 import type { FormOf } from './definition';
 import { valuesOfStored } from './derive';
 import { documentTitle } from './documentTitle';
+import { mergedValues } from './mergedValues';
 import type { ArrivedDocument, Conflict, Identified, NextPage, SaveActions, SubmittedDocument } from './saveActions';
 import { type Attempt, mayBeStoredInPart } from './saveChecks';
 import { documentSender } from './sendDocument';
@@ -204,7 +205,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
       if (!conflict) return;
       stored.current = conflict.latest;
       setConflict(null);
-      form.reset({ ...merged, ...definition.fromMerged?.(merged) } as never, { keepDefaultValues: true });
+      form.reset(mergedValues(definition, merged, conflict) as never, { keepDefaultValues: true });
       resubmit();
     },
     cancelConflict: () => setConflict(null),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { threeVersions } from '#app/form/bothVersions';
 import { fieldTexts } from '#app/form/FieldValue';
+import { mergedValues } from '#app/form/mergedValues';
 import type { Conflict, Identified } from '#app/form/saveActions';
 import { useFactsOf } from '#app/form/useFacts';
 import type { OutboxEntry } from '#app/outbox/entry';
@@ -60,7 +61,7 @@ export function ConflictDialog({ entry, form, onClose }: ConflictDialogProps) {
     <BothVersions
       form={form}
       conflict={conflict}
-      onResolve={(merged) => void resolve(merged, conflict.latest)}
+      onResolve={(merged) => void resolve(mergedValues(form.definition, merged, conflict), conflict.latest)}
       onCancel={onClose}
     />
   );

@@ -14,6 +14,7 @@ import {
 } from '#app/form/derive';
 import { missingAnswers } from '#app/form/expectedAnswers';
 import { findProblems } from '#app/form/findProblems';
+import { mergedValues } from '#app/form/mergedValues';
 import { ruleStrings } from '#app/form/strings';
 import type { Dref } from '#contract/drefDocument';
 import { DrefBody, DrefFinalReportBody, DrefOperationalUpdateBody } from '#contract/drefDocument';
@@ -419,4 +420,20 @@ test('a final report of an imminent operation adds up what was spent', () => {
   expect(isShown({ ...values, surge_deployment_cost: null })).toBe(false);
   expect(stepsFor(reportForm, values)).not.toContain('actions');
   expect(stepsFor(reportForm, { ...values, is_dref_imminent_v2: false })).toContain('actions');
+});
+
+test('in a conflict the costs of an imminent operation are those of the actions of both editors', () => {
+  const base = afterChange(applicationForm, 'type_of_dref', {
+    ...blankValues<ApplicationValues, Dref>(applicationForm),
+    type_of_dref: 0 as const,
+  });
+  const withBudgets = (...budgets: number[]): ApplicationValues =>
+    afterChange(applicationForm, 'proposed_action.0.total_budget', {
+      ...base,
+      proposed_action: base.proposed_action?.map((row, at) => ({ ...row, total_budget: budgets[at] ?? null })) ?? null,
+    });
+  const [mine, theirs] = [withBudgets(30_000, 10_000), withBudgets(20_000, 15_000)];
+  const both = { ...mine, proposed_action: withBudgets(30_000, 15_000).proposed_action };
+  const merged = mergedValues(applicationForm, both, { mine, theirs, latest: {} as Dref });
+  expect(merged).toMatchObject({ sub_total_cost: 45_000, total_cost: withBudgets(30_000, 15_000).total_cost });
 });

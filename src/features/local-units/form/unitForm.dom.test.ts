@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankValues, bodyOf, stepsFor, valuesOfStored } from '#app/form/derive';
+import { mergedValues } from '#app/form/mergedValues';
 import type { HealthData, LocalUnitOptions, PrivateLocalUnitDetail } from '#contract/localUnit';
 import { renderStrings } from '#domain/language/strings';
 import { unitFieldStrings } from '../fieldStrings';
@@ -135,5 +136,31 @@ test('what the server says of the position and of profiles stands at their field
     latitude: 'Outside',
     health: { affiliation: 'Unknown' },
     other_profiles: { x: 'Wrong' },
+  });
+});
+
+describe('a conflict of two editors of one facility', () => {
+  // hospital (code 3) here, pharmacy (code 4) on the server
+  const latest = {
+    type: 2,
+    type_details: { id: 2, code: 2 },
+    health: {
+      health_facility_type: 14,
+      health_facility_type_details: option(14, 4),
+      affiliation: 21,
+      affiliation_details: option(21, 1),
+      professional_training_facilities: [],
+      professional_training_facilities_details: [],
+    },
+  } as unknown as PrivateLocalUnitDetail;
+  const mine = { ...clinic({ health_facility_type: 13, affiliation: 29 }), affiliation_code: 9 };
+  const theirs = clinic({ health_facility_type: 14, affiliation: 21 });
+
+  test.each([
+    ['of the server', 14, 4],
+    ['of this editor', 13, 3],
+  ])('the fields of the kind %s apply', (_, health_facility_type, facility_code) => {
+    const chosen = { ...mine, health: { ...mine.health, health_facility_type } };
+    expect(mergedValues(form, chosen, { mine, theirs, latest })).toMatchObject({ facility_code, affiliation_code: 9 });
   });
 });

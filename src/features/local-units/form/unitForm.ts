@@ -4,6 +4,7 @@ import { fieldsOf } from '#app/form/LongFormField';
 import type { FormErrors } from '#app/request/errors';
 import type { PrivateLocalUnitDetail } from '#contract/localUnit';
 import { textLimits } from '#domain/local-units/textLimits';
+import { isSame } from '#ui/drafts/differences';
 import { unitFormKey } from '../sentUnits';
 import { feedbackField, healthFields, hiddenField, isHealth, profilesField } from './healthFormFields';
 import { listOptions, typeOptions, type UnitFacts, useUnitFacts, visibilityOptions } from './unitOptions';
@@ -57,6 +58,17 @@ function mapServerErrors({ location_json, health, ...errors }: FormErrors): Form
     ...(other_profiles === undefined ? {} : { other_profiles }),
   };
 }
+
+/** The codes of the chosen options of a stored unit. */
+const codesOfStored = (
+  type: PrivateLocalUnitDetail['type_details'],
+  health: PrivateLocalUnitDetail['health'],
+): Pick<UnitValues, 'type_code' | 'facility_code' | 'affiliation_code' | 'training_codes'> => ({
+  type_code: type.code,
+  facility_code: health?.health_facility_type_details.code ?? null,
+  affiliation_code: health?.affiliation_details.code ?? null,
+  training_codes: health?.professional_training_facilities_details.map(({ code }) => code) ?? null,
+});
 
 /** The form of a local unit. @source reference/local-units.md, section 2 */
 const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, UnitStep, UnitFacts> = {
@@ -178,13 +190,22 @@ const unitForm: FormDefinition<UnitValues, PrivateLocalUnitDetail, UnitStrings, 
     is_edit: hiddenField,
   },
   fromStored: ({ type_details, health }) => ({
-    type_code: type_details.code,
-    facility_code: health?.health_facility_type_details.code ?? null,
-    affiliation_code: health?.affiliation_details.code ?? null,
-    training_codes: health?.professional_training_facilities_details.map(({ code }) => code) ?? null,
+    ...codesOfStored(type_details, health),
     is_edit: true,
     update_reason_overview: null,
   }),
+  fromMerged: (values, { type, type_details, health: latest }) => {
+    const { health } = values;
+    const isLatest = (name: 'health_facility_type' | 'affiliation' | 'professional_training_facilities') =>
+      latest !== null && isSame(health[name], latest[name]);
+    const stored = codesOfStored(type_details, latest);
+    return {
+      type_code: values.type === type ? stored.type_code : values.type_code,
+      facility_code: isLatest('health_facility_type') ? stored.facility_code : values.facility_code,
+      affiliation_code: isLatest('affiliation') ? stored.affiliation_code : values.affiliation_code,
+      training_codes: isLatest('professional_training_facilities') ? stored.training_codes : values.training_codes,
+    };
+  },
   toBody: (values, stored) => ({
     // every edit has its own reason, so it is always sent, without a comparison with the stored one
     ...(values.is_edit ? { update_reason_overview: values.update_reason_overview?.trim() } : {}),

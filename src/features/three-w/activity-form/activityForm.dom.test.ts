@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankValues, bodyOf, labelOf, stepOf, valuesOfStored } from '#app/form/derive';
 import { findProblems } from '#app/form/findProblems';
+import { mergedValues } from '#app/form/mergedValues';
 import { ruleStrings } from '#app/form/strings';
 import type { ActivityAction, EmergencyProject } from '#contract/emergencyProject';
 import { renderStrings, type Strings } from '#domain/language/strings';
@@ -291,5 +292,32 @@ describe('a stored record', () => {
   ])('is copied to the emergency that took its own in: %s', (parent_event, event, deployed_eru) => {
     const record = { ...stored, event: 8, event_details: { id: 8, parent_event }, deployed_eru: 4 };
     expect(copiedValues(record as unknown as EmergencyProject)).toMatchObject({ event, deployed_eru });
+  });
+});
+
+describe('a conflict of two editors of one record', () => {
+  const latest = {} as EmergencyProject;
+  const counted = (male_count: number | null, female_count: number | null, people_count: number | null) =>
+    row({ client_id: '7', id: 7, male_count, female_count, people_count });
+  const merged = (chosen: ActivityRow, mine: ActivityRow, theirs: ActivityRow) =>
+    mergedValues(activityForm, values({ activities: [chosen] }), {
+      mine: values({ activities: [mine] }),
+      theirs: values({ activities: [theirs] }),
+      latest,
+    }).activities?.[0]?.people_count;
+
+  test('the total is that of the parts of both', () => {
+    expect(merged(counted(6, 7, 12), counted(5, 7, 12), counted(6, 5, 11))).toBe(13);
+  });
+
+  test('a total without parts is an answer of its own', () => {
+    expect(merged(counted(null, null, 50), counted(5, 5, 10), counted(null, null, 50))).toBe(50);
+    expect(merged(counted(null, null, 40), counted(null, null, 40), counted(null, null, 50))).toBe(40);
+  });
+
+  test('the sectors are those of the activities of both', () => {
+    const [mine, theirs] = [values({ sectors: [2, 5] }), values({ sectors: [2] })];
+    const activities = [row(), { ...newActivity(5, 11), people_count: 1 }, { ...newActivity(9, 37), people_count: 1 }];
+    expect(mergedValues(activityForm, { ...mine, activities }, { mine, theirs, latest }).sectors).toEqual([2, 5, 9]);
   });
 });

@@ -19,7 +19,7 @@ import { admin2Query } from '../admin2Query';
 import { ageNames } from '../ageNames';
 import * as options from './activityOptions';
 import { activityProblems } from './activityProblems';
-import { activitiesFromStored } from './activityRows';
+import { activitiesFromStored, sectorsOfRows } from './activityRows';
 import type { ActivityRow, ActivityValues } from './activityShape';
 import { type ActivityStrings, useActivityStrings } from './useActivityStrings';
 
@@ -53,7 +53,7 @@ const activityFields: Readonly<Record<string, RowField>> = {
     ],
   },
   household_count: { kind: 'count', appliesToRow: ofHouseholds, label: (t) => t.households },
-  people_count: { kind: 'count', appliesToRow: ofPeople, label: (t) => t.people },
+  people_count: { kind: 'count', isTotal: true, appliesToRow: ofPeople, label: (t) => t.people },
   male_count: { kind: 'count', appliesToRow: ofPeople, label: (t) => t.male },
   female_count: { kind: 'count', appliesToRow: ofPeople, label: (t) => t.female },
   ...fieldsFrom(cells, ({ sex, age }): readonly [string, RowField] => [
@@ -243,7 +243,7 @@ export const activityForm: FormDefinition<
       step: 'sectors',
       kind: 'checklist',
       isRequired: true,
-      isSent: false,
+      isLocal: true,
       label: (t) => t.sectors,
       hint: (t) => t.sectorsText,
       options: options.sectorOptions,
@@ -259,6 +259,7 @@ export const activityForm: FormDefinition<
     },
   },
   fromStored: activitiesFromStored,
+  fromMerged: ({ activities }) => ({ sectors: sectorsOfRows(activities ?? []) }),
   toBody: ({ start_date, end_date }) => ({
     status: start_date === null ? undefined : activityStatus(start_date, end_date, ownToday()),
   }),

@@ -79,10 +79,14 @@ function rowOf(stored: EmergencyProjectActivity): ActivityRow {
   };
 }
 
+/** The sectors of some activities; null for none. */
+export const sectorsOfRows = (rows: readonly ActivityRow[]): readonly number[] | null =>
+  orNull([...new Set(rows.map(({ sector }) => sector))]);
+
 /** Sectors and activities of a stored record in the shape of the form. */
 export function activitiesFromStored({ activities }: EmergencyProject): Pick<ActivityValues, 'sectors' | 'activities'> {
   const rows = (activities ?? []).map(rowOf);
-  return { sectors: orNull([...new Set(rows.map(({ sector }) => sector))]), activities: orNull(rows) };
+  return { sectors: sectorsOfRows(rows), activities: orNull(rows) };
 }
 
 /** Rows for a copy of a record, without the ids of the original. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankValues, bodyOf, valuesOfStored } from '#app/form/derive';
 import { findProblems } from '#app/form/findProblems';
+import { mergedValues } from '#app/form/mergedValues';
 import { ruleStrings } from '#app/form/strings';
 import type { Project } from '#contract/project';
 import { renderStrings, type Strings } from '#domain/language/strings';
@@ -179,4 +180,21 @@ test('totals that a project has beside its years are kept by an edit', () => {
   const body = bodyOf(projectForm, { ...opened, name: 'Wells' }, stored);
   expect(body).toMatchObject({ name: 'Wells', annual_splits: [{ id: 13, year: 2026 }] });
   for (const name of ['target_total', 'reached_total', 'target_male']) expect(body).not.toHaveProperty(name);
+});
+
+test('totals of a conflict are those of the parts of both editors, of years too', () => {
+  const of = (target_male: number, target_female: number, target_total: number) =>
+    values({
+      target_male,
+      target_female,
+      target_total,
+      is_annual_report: true,
+      annual_splits: [year({ id: 3, reached_male: target_male, reached_female: target_female, reached_total: 1 })],
+    });
+  const merged = mergedValues(projectForm, of(6, 7, 12), {
+    mine: of(5, 7, 12),
+    theirs: of(6, 5, 11),
+    latest: {} as Project,
+  });
+  expect([merged.target_total, merged.annual_splits?.[0]?.reached_total]).toEqual([13, 13]);
 });

@@ -180,6 +180,7 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectStrings,
       {
         step: 'figures',
         kind: 'count',
+        isTotal: isTotal(figure),
         appliesTo: (values) => !isAnnual(values),
         isRequired: (values) => isTotal(figure) && isCompleted(values),
         label: figureLabels[figure],
@@ -197,7 +198,12 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectStrings,
         ...fieldsFrom(figures, (figure): readonly [PeopleFigure, RowField] => [
           figure,
           // those reached are asked for once the year is over, by `projectProblems`
-          { kind: 'count', isRequired: figure === 'target_total', label: figureLabels[figure] },
+          {
+            kind: 'count',
+            isTotal: isTotal(figure),
+            isRequired: figure === 'target_total',
+            label: figureLabels[figure],
+          },
         ]),
       },
     },
