@@ -50,6 +50,7 @@ export const emergencyActivitiesStrings = defineStrings('emergencyActivities', {
   table: 'Response activities',
   columnLead: 'National Society / ERU',
   columnTitle: 'Title',
+  columnActions: 'Activities',
   columnEmergency: 'Emergency',
   columnEnd: 'End date',
   columnStart: 'Start date',

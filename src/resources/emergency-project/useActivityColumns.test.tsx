@@ -18,3 +18,25 @@ test('a file has whom activities reached as numbers, each kind in a column', () 
     '10000,,0',
   ]);
 });
+
+test('a file has the sectors and activities of a record, each sector once', () => {
+  const { result } = renderHook(() => useActivityColumns('server', false));
+  const columns = result.current.filter(({ id }) => id === 'title');
+  const activity = (sector: string, action: string | null, custom_action: string | null = null) => ({
+    sector_details: { title: sector },
+    action_details: action && { title: action },
+    custom_action,
+  });
+  const activities = [
+    activity('Health', 'First aid'),
+    activity('Shelter', null, 'Repair kits'),
+    activity('Health', 'Search and rescue'),
+    activity('WASH', null),
+  ];
+  const record = { title: 'Relief', activities } as unknown as EmergencyProject;
+  expect(tableCsv(columns, [record], true).split('\r\n')).toEqual([
+    '\uFEFFTitle,Sectors,Activities',
+    '#activity+name,#sector+list,#activity+type+list',
+    'Relief,Health; Shelter; WASH,First aid; Repair kits; Search and rescue',
+  ]);
+});

@@ -34,16 +34,36 @@ export function useActivityColumns(
       value: ({ event_details: event }) => event?.name ?? null,
       href: ({ event }) => href('emergenciesLayout', { emergencyId: event }),
     });
+    const title = linkColumn<EmergencyProject>({
+      id: 'title',
+      hxl: '#activity+name',
+      header: t.columnTitle,
+      ordering: 'title',
+      value: (row) => row.title,
+      href: (row) => href('threeWActivityDetail', { activityId: row.id }),
+    });
     return [
       textColumn({ id: 'lead', hxl: '#org+lead', header: t.columnLead, ...sorted('lead'), value: leadName }),
-      linkColumn({
-        id: 'title',
-        hxl: '#activity+name',
-        header: t.columnTitle,
-        ordering: 'title',
-        value: (row) => row.title,
-        href: (row) => href('threeWActivityDetail', { activityId: row.id }),
-      }),
+      {
+        ...title,
+        // what is done, for which the screen has the page of the record
+        fileParts: [
+          title,
+          listColumn({
+            id: 'sectors',
+            hxl: '#sector+list',
+            header: t.sectors,
+            value: ({ activities }) => [...new Set(activities.map(({ sector_details }) => sector_details.title))],
+          }),
+          listColumn({
+            id: 'actions',
+            hxl: '#activity+type+list',
+            header: t.columnActions,
+            value: ({ activities }) =>
+              activities.flatMap(({ action_details, custom_action }) => action_details?.title || custom_action || []),
+          }),
+        ],
+      },
       ...(hasEmergency ? [emergency] : []),
       dateColumn({
         id: 'start',
