@@ -129,6 +129,8 @@ describe('activities', () => {
     const row = await screen.findByRole('row', { name: /Long over/ });
     expect(within(row).getByText('Complete')).toBeVisible();
     expect(within(row).getByText('Stored as Ongoing')).toBeVisible();
+    // by which the server filters
+    expect(screen.getByRole('combobox', { name: 'Stored status' })).toBeVisible();
     expect(within(row).getByRole('link', { name: /Lake basin floods/ })).toBeVisible();
     expect(within(row).getByText('Countrywide')).toBeVisible();
   });

@@ -16,7 +16,7 @@ export const allActivitiesStrings = defineStrings('allActivities', {
   caption: '3W activities',
   search: 'Search in titles',
   sector: 'Sector',
-  status: 'Status',
+  status: 'Stored status',
   startAfter: 'Start after',
   startBefore: 'Start before',
 });
