@@ -1,5 +1,4 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute, millisecondsInSecond } from 'date-fns/constants';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { listFormat, numberFormat } from '../language/intl';
 import type { Language } from '../language/language';
 
@@ -39,14 +38,6 @@ export function splitDuration(milliseconds: number, most = 2): DurationPart[] {
   }
   return parts.length > 0 ? parts : [['second', 0]];
 }
-
-/**
- * The time from one day to another in milliseconds: whole days, also where the clocks are set forward or back in between.
- *
- * @param first - a parsed day, at its local midnight
- */
-export const timeBetweenDays = (first: Date, last: Date): number =>
-  differenceInCalendarDays(last, first) * millisecondsInDay;
 
 /**
  * A localised duration, in two units by default: `1 year, 2 months`, `3 hours, 20 minutes`. An amount and its unit are not broken apart,

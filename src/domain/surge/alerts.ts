@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import type { SurgeAlert } from '#contract/surgeAlert';
 import { isUtcMidnight, parseDay, parseMoment } from '../format/dates';
-import { timeBetweenDays } from '../format/durations';
+import { timeBetweenDays } from '../format/timeBetweenDays';
 import { compareCodes } from '../language/compare';
 
 /** Internal tags of the rostering system, which are not shown. @source reference/surge.md, section 1.2 */

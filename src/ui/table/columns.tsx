@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type DateLike, formatIsoDate, type MomentLike, parseDay, parseMoment } from '#domain/format/dates';
-import { percentHeading, roundedPercent } from '#domain/format/roundedPercent';
 import { Link } from '../actions/Link';
 import { CollapsedList } from '../display/CollapsedList';
 import { Dash } from '../display/Dash';
@@ -28,6 +27,8 @@ export interface Column<Row> extends CardColumn {
   readonly fileValue?: ((row: Row) => FileValue) | undefined;
   /** The columns of files in place of this one, where its cell joins several amounts or days. */
   readonly fileParts?: readonly FileColumn<Row>[];
+  /** For shares in percentage points: files have them rounded, with their unit in the heading. */
+  readonly isShare?: boolean;
   /** The hashtag of the column in files of the Humanitarian Exchange Language (HXL 1.1): `#date+start`. */
   readonly hxl?: string;
   /** A CSS length; in virtual tables the columns without one share the remaining width. */
@@ -44,7 +45,7 @@ export type FileColumn<Row> = Column<Row> &
     | { readonly fileParts: readonly FileColumn<Row>[] }
   );
 
-type Basics<Row> = Omit<Column<Row>, 'cell' | 'sortValue' | 'fileValue' | 'isNumeric' | 'kind'>;
+type Basics<Row> = Omit<Column<Row>, 'cell' | 'sortValue' | 'fileValue' | 'isNumeric' | 'isShare' | 'kind'>;
 
 /** Separates the texts of one cell in files. */
 export const fileSeparator = '; ';
@@ -115,23 +116,16 @@ export const linkColumn = <Row,>(
   sortValue: column.value,
 });
 
-/** A share in percentage points as a bar; files have it rounded, with its unit in the heading. */
+/** A share in percentage points as a bar. */
 export const progressColumn = <Row,>(
   column: Basics<Row> & { readonly value: (row: Row) => number | null | undefined },
-): FileColumn<Row> => {
-  const shown: FileColumn<Row> = {
-    ...column,
-    isNumeric: true,
-    cell: (row) => <ProgressBar label={column.header} value={column.value(row)} isLabelHidden />,
-    sortValue: column.value,
-  };
-  const inFiles = {
-    ...shown,
-    header: percentHeading(column.header),
-    fileValue: (row: Row) => roundedPercent(column.value(row)),
-  };
-  return { ...shown, fileParts: [inFiles] };
-};
+): FileColumn<Row> => ({
+  ...column,
+  isNumeric: true,
+  isShare: true,
+  cell: (row) => <ProgressBar label={column.header} value={column.value(row)} isLabelHidden />,
+  sortValue: column.value,
+});
 
 /** Several texts: the first is shown, the others are collapsed behind "and N more". */
 export const listColumn = <Row,>(

@@ -3,6 +3,7 @@ import { byteOrderMark } from '#domain/files/byteOrderMark';
 import { formulaCell } from '#domain/files/formulaCell';
 import { formatIsoDate } from '#domain/format/dates';
 import { exactNumber } from '#domain/format/numbers';
+import { percentHeading, roundedPercent } from '#domain/format/roundedPercent';
 import { saveFile } from '../display/saveFile';
 import type { FileColumn, FileValue, SortValue } from './columns';
 
@@ -33,7 +34,16 @@ const cellValue = (value: SortValue): FileValue => {
       : value;
 };
 
-const partsOf = <Row>(columns: readonly FileColumn<Row>[]) => columns.flatMap((column) => column.fileParts ?? [column]);
+/** A column as files have it. */
+const inFile = <Row>(column: FileColumn<Row>): FileColumn<Row> => {
+  const { isShare, header, sortValue } = column;
+  if (!isShare) return column;
+  const fileValue = (row: Row) => roundedPercent(sortValue?.(row));
+  return { ...column, header: percentHeading(header), fileValue };
+};
+
+const partsOf = <Row>(columns: readonly FileColumn<Row>[]) =>
+  columns.flatMap((column) => column.fileParts ?? [column]).map(inFile);
 
 /** The cells of the rows; dates are written as 2026-10-02. */
 const cellsOf = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]) =>
