@@ -2,7 +2,7 @@ import { get, set } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import type { AnyField, FormOf } from '#app/form/definition';
-import { applies, bodyOf, fieldEntries, valuesOfStored } from '#app/form/derive';
+import { applies, bodyOf, fieldEntries, fieldNamed, valuesOfStored } from '#app/form/derive';
 import { pathsOf, sampleOf } from './sampleOf';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -17,6 +17,8 @@ interface RoundTrip<V extends object, Stored extends object, L extends string> {
   readonly notAsked?: Partial<Readonly<Record<L, readonly string[]>>>;
   /** Paths whose sent value differs from the stored one, by reason. */
   readonly reshaped?: PathsByReason;
+  /** Numbers that follow from others until a person overwrites them: in a conflict one of both is kept. */
+  readonly overwritable?: readonly string[];
   /** Additional properties of a layout's stored document, such as the codes of chosen options. */
   readonly answered?: (layout: L, body: Body) => object;
   /** The stored document to compare with, for a form that sends only changed fields. */
@@ -95,6 +97,23 @@ function isAskedOfRows({ rowFields }: AnyField, path: string, rows: readonly obj
   return isShown && isAskedOfRows(field, rest.join('.'), inner);
 }
 
+/** The paths of the fields of a form, of rows those of the first one. */
+const fieldPaths = (fields: Iterable<readonly [string, AnyField]>, place = ''): readonly string[] =>
+  [...fields].flatMap(([name, { rowFields }]) => [
+    `${place}${name}`,
+    ...(rowFields ? fieldPaths(Object.entries(rowFields), `${place}${name}.0.`) : []),
+  ]);
+
+/** The counts and other numbers that change with another field. */
+function followingNumbers<V extends object, Stored extends object>(definition: FormOf<V, Stored>, values: V) {
+  const isNumber = (path: string) => ['count', 'number'].includes(fieldNamed(definition, path)?.kind ?? '');
+  return fieldPaths(fieldEntries(definition)).flatMap((changed) =>
+    Object.entries(definition.consequences?.(changed as never, values, undefined) ?? {}).flatMap(([path, value]) =>
+      typeof value === 'number' && path !== changed && isNumber(path) ? [path] : [],
+    ),
+  );
+}
+
 /**
  * Tests that a form preserves stored documents: every path of the body is filled, loaded into the form and sent again unchanged, or
  * is not sent because the layout does not ask for it.
@@ -109,6 +128,7 @@ export function describeRoundTrip<V extends object, Stored extends object, L ext
     leftOut = {},
     notAsked = {},
     reshaped = {},
+    overwritable = [],
     answered = () => ({}),
     over = (stored) => stored,
     send = (body) => body,
@@ -139,6 +159,15 @@ export function describeRoundTrip<V extends object, Stored extends object, L ext
           isAsked(definition, values, path),
       );
       expect(unexplained).toEqual([]);
+    });
+
+    test('a number that follows from others does so after a conflict: it is read-only or a total', () => {
+      const following = new Set(trips.flatMap(({ values }) => followingNumbers(definition, values)));
+      const kept = [...following].filter((path) => {
+        const { isReadOnly, isTotal } = fieldNamed(definition, path) ?? {};
+        return !isReadOnly && !isTotal;
+      });
+      expect(kept).toEqual(overwritable);
     });
 
     test('every path is sent by a layout or left out for a reason', () => {

@@ -69,6 +69,7 @@ describeRoundTrip(applicationForm, DrefBody, {
     ],
   },
   answered: detailsIn(Dref),
+  overwritable: ['total_targeted_population'],
 });
 
 describeRoundTrip(updateForm, DrefOperationalUpdateBody, {
@@ -89,6 +90,7 @@ describeRoundTrip(updateForm, DrefOperationalUpdateBody, {
     ],
   },
   answered: detailsIn(DrefOperationalUpdate),
+  overwritable: ['total_targeted_population'],
 });
 
 describeRoundTrip(reportForm, DrefFinalReportBody, {
@@ -104,4 +106,5 @@ describeRoundTrip(reportForm, DrefFinalReportBody, {
     'asked by operational updates': ['planned_interventions.progress_towards_outcome'],
   },
   answered: detailsIn(DrefFinalReport),
+  overwritable: ['num_assisted'],
 });
