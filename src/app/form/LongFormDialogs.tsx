@@ -19,6 +19,7 @@ import { valuesOfStored } from './derive';
 import { documentTitle } from './documentTitle';
 import { fieldTexts } from './FieldValue';
 import styles from './LongForm.module.css';
+import { computedPaths } from './mergedValues';
 import type { ArrivedDocument } from './saveActions';
 import { longFormStrings } from './strings';
 import type { useSave } from './useSave';
@@ -53,6 +54,7 @@ export function LongFormDialogs({ definition, name, t, facts, current, draft, sa
         mine={mine}
         theirs={theirs}
         base={base}
+        computed={computedPaths(definition, mine, theirs)}
         savedBy={saving.conflictBy}
         onResolve={saving.resolveConflict}
         onCancel={saving.cancelConflict}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { threeVersions } from '#app/form/bothVersions';
 import { fieldTexts } from '#app/form/FieldValue';
-import { mergedValues } from '#app/form/mergedValues';
+import { computedPaths, mergedValues } from '#app/form/mergedValues';
 import type { Conflict, Identified } from '#app/form/saveActions';
 import { useFactsOf } from '#app/form/useFacts';
 import type { OutboxEntry } from '#app/outbox/entry';
@@ -86,6 +86,7 @@ function BothVersions({ form, conflict, onResolve, onCancel }: BothVersionsProps
       mine={mine}
       theirs={theirs}
       base={base}
+      computed={computedPaths(definition, mine, theirs)}
       savedBy={actions.savedBy?.(latest) ?? null}
       {...fieldTexts(definition, t, mine, language, facts)}
       onResolve={onResolve}

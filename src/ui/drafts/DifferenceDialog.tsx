@@ -15,6 +15,8 @@ export interface DifferenceDialogProps<V extends object> {
   readonly theirs: V;
   /** The common base version; a field that only one side changed is preselected from that side. */
   readonly base?: V;
+  /** Paths of differences without a choice, which follow from others. */
+  readonly computed?: readonly string[];
   /** The author of the saved version, where known. */
   readonly savedBy?: string | null;
   /** The label of a field, by its form path. */
@@ -42,14 +44,27 @@ function changedBy({ path, before, after }: Difference, base: object | undefined
  * fields that both changed are not. The dialog is open while it is mounted.
  */
 export function DifferenceDialog<V extends object>(props: DifferenceDialogProps<V>) {
-  const { mine, theirs, base, savedBy, labelOf, renderValue, renderRowName, onResolve, onCancel } = props;
+  const {
+    mine,
+    theirs,
+    base,
+    computed = [],
+    savedBy,
+    labelOf,
+    renderValue,
+    renderRowName,
+    onResolve,
+    onCancel,
+  } = props;
   const t = useStrings(strings);
   const { language } = useLanguage();
   const words = useDescribeValue(renderValue);
   const group = useId();
   const table = useRef<HTMLTableElement>(null);
   const [differences] = useState(() =>
-    differencesBetween(mine, theirs).map((difference) => ({ ...difference, by: changedBy(difference, base) })),
+    differencesBetween(mine, theirs)
+      .filter(({ path }) => !computed.includes(path))
+      .map((difference) => ({ ...difference, by: changedBy(difference, base) })),
   );
   const [sides, setSides] = useState<Sides>(() =>
     Object.fromEntries(differences.flatMap(({ path, by }) => (by ? [[path, by]] : []))),

@@ -49,6 +49,24 @@ test('a field only one side changed is taken from that side; for what both chang
   expect(onResolve).toHaveBeenCalledWith({ ...base, title: 'Delta floods', people: 30, overview: theirs.overview });
 });
 
+test('what follows from other answers is not asked', async () => {
+  const onResolve = vi.fn();
+  render(
+    <DifferenceDialog
+      mine={mine}
+      theirs={theirs}
+      base={base}
+      computed={['people']}
+      labelOf={String}
+      onResolve={onResolve}
+      onCancel={() => undefined}
+    />,
+  );
+  expect(screen.queryByRole('row', { name: /^people/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with this choice' }));
+  expect(onResolve).toHaveBeenCalledOnce();
+});
+
 test('a choice is read with its value', () => {
   open();
   expect(screen.getByRole('radio', { name: 'people: Mine' })).toHaveAccessibleDescription('20');

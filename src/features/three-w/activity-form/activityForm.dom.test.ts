@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blankValues, bodyOf, labelOf, stepOf, valuesOfStored } from '#app/form/derive';
 import { findProblems } from '#app/form/findProblems';
-import { mergedValues } from '#app/form/mergedValues';
+import { computedPaths, mergedValues } from '#app/form/mergedValues';
 import { ruleStrings } from '#app/form/strings';
 import type { ActivityAction, EmergencyProject } from '#contract/emergencyProject';
 import { renderStrings, type Strings } from '#domain/language/strings';
@@ -308,6 +308,14 @@ describe('a conflict of two editors of one record', () => {
 
   test('the total is that of the parts of both', () => {
     expect(merged(counted(6, 7, 12), counted(5, 7, 12), counted(6, 5, 11))).toBe(13);
+  });
+
+  test('a total with parts in both versions needs no choice, whichever place its row has', () => {
+    const of = (...rows: ActivityRow[]) => values({ activities: rows });
+    const other = row({ client_id: '8', id: 8 });
+    const mine = counted(5, 7, 12);
+    expect(computedPaths(activityForm, of(mine), of(other, counted(6, 5, 11)))).toEqual(['activities.7.people_count']);
+    expect(computedPaths(activityForm, of(mine), of(counted(null, null, 50)))).toEqual([]);
   });
 
   test('a total without parts is an answer of its own', () => {
