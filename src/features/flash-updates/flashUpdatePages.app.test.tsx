@@ -168,6 +168,13 @@ describe('the page of an update', () => {
     expect(screen.queryByRole('heading', { name: 'Maps' })).toBeNull();
   });
 
+  test('of a country without provinces says that none is named, not that something is missing', async () => {
+    const { id } = await publish({ country_district: [{ client_id: 'first', country: 107, district: [] }] });
+    await openApp(server, `/flash-updates/${id}`, { as: 'admin' });
+    const basics = within(await screen.findByRole('region', { name: 'At a glance' }));
+    expect(basics.getByText('Kenya').nextElementSibling).toHaveTextContent('No province named');
+  });
+
   test('shows maps with their captions, documents, and is printed', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const update = (await updates()).results.find(({ map_files }) => map_files.length > 0);

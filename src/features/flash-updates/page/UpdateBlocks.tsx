@@ -89,10 +89,13 @@ function Basics({ update }: UpdateProps) {
   const places = update.country_district.map(({ id, country_details: country, district_details: provinces }) => ({
     id: String(id),
     label: country.name ?? country.iso3 ?? '',
-    value: formatList(
-      provinces.map(({ name }) => name),
-      language,
-    ),
+    value:
+      provinces.length > 0
+        ? formatList(
+            provinces.map(({ name }) => name),
+            language,
+          )
+        : t.noProvinces,
   }));
   return (
     <Card title={t.basics}>

@@ -12,6 +12,7 @@ export const flashUpdatePageStrings = defineStrings('flashUpdateDetails', {
   created: 'Written on {date}',
   modified: 'Last changed on {date}',
   basics: 'At a glance',
+  noProvinces: 'No province named',
   actions: 'Actions taken',
   resources: 'Resources',
   openSource: 'Open the source',
