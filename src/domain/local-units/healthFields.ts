@@ -63,6 +63,15 @@ export type ConditionalHealthField = keyof typeof conditions;
 export const healthFieldApplies = (field: ConditionalHealthField, chosen: HealthChoices): boolean =>
   conditions[field](chosen);
 
+/**
+ * Whether a stored answer says nothing: the field is not asked of such a facility, and is blank, no or 0, which imports store where a cell is
+ * empty.
+ *
+ * @source reference/local-units.md, section 4.6
+ */
+export const isUnaskedBlank = (field: string, value: unknown, chosen: HealthChoices): boolean =>
+  Object.hasOwn(conditions, field) && !value && !healthFieldApplies(field as ConditionalHealthField, chosen);
+
 /** Whether "None" is chosen together with a service. @param codes - codes of the chosen options */
 export const isNoneBesideServices = (codes: readonly number[], none: number): boolean =>
   codes.length > 1 && codes.includes(none);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ConditionalHealthField, healthFieldApplies, isNoneBesideServices } from './healthFields';
+import { type ConditionalHealthField, healthFieldApplies, isNoneBesideServices, isUnaskedBlank } from './healthFields';
 import { type LocalUnitUserFacts, localUnitRights } from './rights';
 import { unitChanges } from './unitChanges';
 import {
@@ -249,6 +249,18 @@ describe('health fields', () => {
     expect(healthFieldApplies('maximum_capacity', hospital)).toBe(false);
     expect(healthFieldApplies('number_of_isolation_rooms', hospital)).toBe(false);
     expect(healthFieldApplies('other_training_facilities', { ...hospital, facility: 7, trainings: [1] })).toBe(false);
+  });
+
+  test.each([
+    ['no ambulances of a pharmacy', 'ambulance_type_a', 0, true],
+    ['no teaching hospital', 'is_teaching_hospital', false, true],
+    ['ambulances of a pharmacy, which are stored', 'ambulance_type_a', 2, false],
+    ['no nurses, which every facility is asked for', 'nurse', 0, false],
+    ['no other affiliation where it is not asked', 'other_affiliation', '', true],
+    ['what no field is called', 'constructor', 0, false],
+  ])('%s say nothing: %s', (_, field, value, expected) => {
+    const pharmacy = { facility: 4, affiliation: 1, trainings: [], hasInPatients: false, hasIsolation: false };
+    expect(isUnaskedBlank(field, value, pharmacy)).toBe(expected);
   });
 
   test.each([

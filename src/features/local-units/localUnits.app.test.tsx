@@ -87,7 +87,7 @@ test('a rejected unit that was taken back elsewhere can be deprecated alone, and
   expect(await screen.findByRole('dialog', { name: 'Deprecate this unit' })).toBeVisible();
 });
 
-async function newUnit(): Promise<number> {
+async function newUnit(parts: object = {}): Promise<number> {
   const body = {
     country: 107,
     type: 1,
@@ -96,10 +96,24 @@ async function newUnit(): Promise<number> {
     focal_person_loc: 'Ada',
     location_json: { lat: -0.1, lng: 35.5 },
     visibility: 3,
+    ...parts,
   };
   const token = await server.sandbox.logIn('staff');
   return (await server.sandbox.json<{ id: number }>('POST /api/v2/local-units/', { token, body })).id;
 }
+
+test('a pharmacy says nothing of ambulances and teaching, which an import stores as 0 and no', async () => {
+  const health = {
+    ...{ affiliation: 1, functionality: 1, health_facility_type: 4 },
+    ...{ ambulance_type_a: 0, is_teaching_hospital: false, nurse: 0, maximum_capacity: 0 },
+  };
+  const id = await newUnit({ type: 2, health });
+  await openApp(server, `/countries/107/local-units/${id}`, { as: 'staff' });
+  expect((await screen.findAllByText('Pharmacy')).length).toBeGreaterThan(0);
+  const details = screen.getByRole('region', { name: 'Specialities and capacity' });
+  expect(details).not.toHaveTextContent(/Ambulance|Teaching hospital|beds/);
+  expect(screen.getAllByText('Nurses').length).toBeGreaterThan(0);
+});
 
 test.each(['Validate', 'Reject'])('who decides second (%s) is told so, and sees what was decided', async (decision) => {
   const id = await newUnit();

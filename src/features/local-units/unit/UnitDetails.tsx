@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LocalUnitDetail } from '#contract/localUnit';
 import { safeHref } from '#domain/links/safeUrl';
+import { type HealthChoices, isUnaskedBlank } from '#domain/local-units/healthFields';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { useStrings } from '#ui/language/useStrings';
@@ -24,23 +25,36 @@ const answerAt = (unit: object, path: string): unknown =>
       unit,
     );
 
+const choicesOf = (health: NonNullable<LocalUnitDetail['health']>): HealthChoices => ({
+  facility: health.health_facility_type_details.code,
+  affiliation: health.affiliation_details.code,
+  trainings: health.professional_training_facilities_details.map(({ code }) => code),
+  hasInPatients: health.is_in_patient_capacity === true,
+  hasIsolation: health.is_isolation_rooms_wards === true,
+});
+
+/** The name of a health field by its path. */
+const healthName = (path: string) => path.replace(/^health\./, '');
+
 function answer({ kind }: ShownField, text: string): ReactNode {
   const website = kind === 'link' ? safeHref(text) : null;
   return website ? <ExternalLink href={website}>{text}</ExternalLink> : <span dir="auto">{text}</span>;
 }
 
-/** Every field of a unit, in groups; groups without a value are left out. */
+/** Every field of a unit, in groups; groups without a value are left out, and what is not asked of such a facility where it is 0 or no. */
 export function UnitDetails({ unit, showsContacts }: UnitDetailsProps) {
   const t = useStrings(unitFieldStrings);
   const textOf = useFieldText();
   const [longitude, latitude] = unit.location_geojson?.coordinates ?? [];
   const location_json = latitude === undefined ? null : { lat: latitude, lng: longitude };
   const answers = { ...unit, location_json };
+  const choices = unit.health && choicesOf(unit.health);
   const items = (fields: readonly ShownField[]) =>
     fields.flatMap((field) => {
       if (field.isContact && !showsContacts) return [];
-      const text = textOf(field, answerAt(answers, field.path));
-      if (text === null) return [];
+      const value = answerAt(answers, field.path);
+      const text = textOf(field, value);
+      if (text === null || (choices && isUnaskedBlank(healthName(field.path), value, choices))) return [];
       return [{ id: field.path, label: t[field.label], value: answer(field, text) }];
     });
   return shownGroups.map(({ title, fields }) => {
