@@ -122,6 +122,7 @@ const beforeMark = 'breaks before a mark: put U+00A0 for its space';
 const withinFigure = 'breaks within a figure: put U+202F or U+00A0 for its space';
 const fromLeft = 'begins from the left: put U+200F before';
 const otherMarks = 'has marks of another script';
+const joined = 'joins two values by marks alone: put a word between them';
 
 test.each([
   ['ar', '3W: من يفعل ماذا', fromLeft],
@@ -137,6 +138,9 @@ test.each([
   ['ar', 'رابط https://example.org?a=1', undefined],
   ['ar', '“مسودة”', otherMarks],
   ['ar', '«مسودة»', undefined],
+  ['ar', 'العمود {column}: «{heading}» زائد', joined],
+  ['ar', 'العمود {column}، وعنوانه «{heading}»، زائد', undefined],
+  ['ar', 'احذف «{name}»', undefined],
   ['fr', 'Finaliser ce document ?', beforeMark],
   ['fr', 'Finaliser ce document\u00a0?', undefined],
   ['fr', 'Tapez « {society}\u00a0» pour confirmer', beforeMark],

@@ -6,7 +6,7 @@ interface Rule {
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;
 
-/** The first letter or mark with a direction, outside the values, which are isolated. */
+/** The first letter or mark with a direction, outside the values. */
 const firstDirected = (text: string) => /[\u200e\u200f]|\p{L}/u.exec(text.replace(/\{\w+\}/g, ''))?.[0] ?? '';
 
 const isArabic = (text: string) => /\p{sc=Arabic}/u.test(text);
@@ -36,6 +36,11 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       // alone in its element, as in a heading, it would be laid out from the left, with its parts in the wrong order
       fault: 'begins from the left: put U+200F before',
       isBroken: (text) => isArabic(text) && /\p{sc=Latin}/u.test(firstDirected(text)),
+    },
+    {
+      // of two names in Latin letters the marks between them would be drawn from the left
+      fault: 'joins two values by marks alone: put a word between them',
+      isBroken: (text) => /\}[^\p{L}\p{N}{}]*«\{/u.test(text),
     },
     {
       // a comma, semicolon, question or quotation mark of another script, or tanween after its alef
