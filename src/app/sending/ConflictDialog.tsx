@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { threeVersions } from '#app/form/bothVersions';
 import { fieldTexts } from '#app/form/FieldValue';
-import { computedPaths, mergedValues } from '#app/form/mergedValues';
+import { StoredDocumentProvider } from '#app/form/formContext';
 import type { Conflict, Identified } from '#app/form/saveActions';
 import { useFactsOf } from '#app/form/useFacts';
 import type { OutboxEntry } from '#app/outbox/entry';
@@ -58,12 +58,14 @@ export function ConflictDialog({ entry, form, onClose }: ConflictDialogProps) {
   };
   if (!conflict) return null;
   return (
-    <BothVersions
-      form={form}
-      conflict={conflict}
-      onResolve={(merged) => void resolve(mergedValues(form.definition, merged, conflict), conflict.latest)}
-      onCancel={onClose}
-    />
+    <StoredDocumentProvider value={entry.base as Identified | undefined}>
+      <BothVersions
+        form={form}
+        conflict={conflict}
+        onResolve={(merged) => void resolve(mergedValues(form.definition, merged, conflict), conflict.latest)}
+        onCancel={onClose}
+      />
+    </StoredDocumentProvider>
   );
 }
 

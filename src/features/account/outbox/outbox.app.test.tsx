@@ -31,6 +31,11 @@ beforeEach(async () => {
   resumeSending();
 });
 
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
 const entryOf = (parts: Partial<OutboxEntry>): OutboxEntry => ({
   id: 'entry',
   userId: staff,
@@ -117,6 +122,23 @@ test('an edit of a document that changed meanwhile is a conflict, and is sent wi
   expect(await screen.findByText('Sent')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Open it:/ })).toHaveAttribute('href', `/field-reports/${report.id}`);
   expect((await stored(report.id)).title).toMatch(/Mine/);
+});
+
+test('a conflict names choices as the form does: the emergency and the provinces', async () => {
+  const emergencies = (await (await ask('GET /api/v2/event/mini/?limit=3')).json()).results as readonly Named[];
+  const [first, second, third] = emergencies;
+  const provinces = (await (await ask('GET /api/v2/district/?country=107&limit=2')).json()).results as readonly Named[];
+  const [north, south] = provinces;
+  if (!first || !second || !third || !north || !south) throw new Error('The seed has emergencies and provinces');
+  const report = await file({ ...basics, event: first.id });
+  await ask(`PATCH /api/v2/field-report/${report.id}/`, { event: second.id, districts: [north.id] }, 'super');
+  const mine = { ...valuesOfStored(reportForm, report), event: third.id, districts: [south.id] };
+  await putEntry({ ...editOf(report), values: mine }, []);
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Choose between the versions:/ }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Someone else saved this in the meantime' });
+  for (const { name } of [second, third, north, south])
+    expect((await within(dialog).findAllByText(new RegExp(name)))[0]).toBeVisible();
 });
 
 test('a conflict names the rows of a form as the form does', async () => {

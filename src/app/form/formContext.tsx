@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { AnyField, AnyFormDefinition, OptionList, OptionSource } from './definition';
 import type { FormFiles } from './useFormFiles';
 
@@ -17,7 +17,21 @@ export interface LongFormContext {
 
 const Context = createContext<LongFormContext | null>(null);
 
-export const LongFormProvider = Context.Provider;
+const StoredContext = createContext<object | undefined>(undefined);
+
+/** Gives the stored document to answers that are shown outside of a form: some names are in it alone. */
+export const StoredDocumentProvider = StoredContext.Provider;
+
+interface LongFormProviderProps {
+  readonly value: LongFormContext;
+  readonly children: ReactNode;
+}
+
+export const LongFormProvider = ({ value, children }: LongFormProviderProps) => (
+  <Context value={value}>
+    <StoredDocumentProvider value={value.stored}>{children}</StoredDocumentProvider>
+  </Context>
+);
 
 /** The context of the surrounding form. @throws outside of a long form */
 export function useLongFormContext(): LongFormContext {
@@ -26,8 +40,8 @@ export function useLongFormContext(): LongFormContext {
   return context;
 }
 
-/** The stored document of the surrounding form; undefined for a new one. */
-export const useStoredDocument = <Stored extends object>() => useLongFormContext().stored as Stored | undefined;
+/** The stored document of the surrounding form or answers; undefined for a new one. */
+export const useStoredDocument = <Stored extends object>() => useContext(StoredContext) as Stored | undefined;
 
 /** Whether the surrounding form is read-only; controls that change values are then not rendered. */
 export const useIsReadOnly = () => useLongFormContext().isReadOnly;
