@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OptionList } from '#app/form/definition';
-import { namedOption } from '#app/form/namedOption';
+import { type Named, namedOption } from '#app/form/namedOption';
 import { toOptionList } from '#app/form/options';
 import { useReference } from '#app/request/referenceData';
 import type { CountryBrief } from '#contract/country';
@@ -42,10 +42,23 @@ export function useSocietyOptions(
   return { options, isError, refetch };
 }
 
-/** The provinces of countries as options, without deprecated ones; none without a country. */
-export function useProvinceOptions(countries: readonly number[]): OptionList {
+/** The provinces of a stored document. */
+interface StoredProvinces {
+  readonly rows: readonly Named[] | null | undefined;
+  /** The ids that the form holds now: a change of the country clears them. */
+  readonly chosen: readonly number[] | null | undefined;
+}
+
+/**
+ * The provinces of countries as options, without deprecated ones; none without a country.
+ *
+ * @param stored - those of a stored document, included as long as they are chosen: the server does not list what is out of use
+ */
+export function useProvinceOptions(countries: readonly number[], stored?: StoredProvinces): OptionList {
   const query = useQuery({ ...districtsQuery(countries), enabled: countries.length > 0 });
   if (countries.length === 0) return { options: [] };
   const current = query.data?.results.filter(({ is_deprecated }) => !is_deprecated);
-  return { ...toOptionList(query), options: current?.map(namedOption) };
+  const listed = new Set(current?.map(({ id }) => id));
+  const others = (stored?.rows ?? []).filter(({ id }) => !listed.has(id) && stored?.chosen?.includes(id));
+  return { ...toOptionList(query), options: current && [...current, ...others].map(namedOption) };
 }

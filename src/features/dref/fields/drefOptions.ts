@@ -1,6 +1,8 @@
 import { type Option, type OptionList, optionsFor, optionsFrom } from '#app/form/definition';
+import { useStoredDocument } from '#app/form/formContext';
 import { enumOptions } from '#app/form/options';
 import { useReference } from '#app/request/referenceData';
+import type { Dref } from '#contract/drefDocument';
 import type { ResponseOf } from '#contract/types';
 import { useCountryOptions, useProvinceOptions, useSocietyOptions } from '#resources/country/countryOptions';
 import { useDisasterTypeOptions } from '#resources/disaster-type/disasterTypeOptions';
@@ -13,7 +15,13 @@ export const societyOptions = optionsFor(
 
 export const countryOptions = optionsFor(({ country }: DrefValues) => country ?? undefined, useCountryOptions);
 
-export const districtOptions = optionsFor(({ country }: DrefValues) => (country ? [country] : []), useProvinceOptions);
+export const districtOptions = optionsFor(
+  ({ country, district }: DrefValues) => ({ countries: country ? [country] : [], chosen: district }),
+  ({ countries, chosen }) => {
+    const rows = useStoredDocument<Pick<Dref, 'district_details'>>()?.district_details;
+    return useProvinceOptions(countries, { rows, chosen });
+  },
+);
 
 export const hazardOptions = optionsFrom(() => useDisasterTypeOptions());
 

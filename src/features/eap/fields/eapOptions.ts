@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { type OptionList, optionsFor, optionsFrom } from '#app/form/definition';
+import { useStoredDocument } from '#app/form/formContext';
 import { enumOptions } from '#app/form/options';
 import { allRowsLimit } from '#app/request/allRows';
 import { apiQuery } from '#app/request/apiQuery';
 import type { EapRegistration } from '#contract/eap';
+import type { FullEap } from '#contract/eapDocument';
 import type { EapTimeframe } from '#contract/enums';
 import { timeUnit, timeValues } from '#domain/eap/eapTypes';
 import { useCountryOptions, useProvinceOptions, useSocietyOptions } from '#resources/country/countryOptions';
 import { useDisasterTypeOptions } from '#resources/disaster-type/disasterTypeOptions';
 import { type EapStrings, useEapStrings } from '../form/useEapStrings';
-import type { ActivityRow, EapValues, RegistrationValues } from './eapShape';
+import type { ActivityRow, DistrictRow, EapValues, RegistrationValues } from './eapShape';
 
 /** The registration of the protocol whose form or print is shown; null outside of one. */
 export const RegistrationContext = createContext<EapRegistration | null>(null);
@@ -42,10 +44,17 @@ export const areaOptions = optionsFrom((): OptionList => {
 });
 
 /** The provinces of the country of the protocol. */
-export const provinceOptions = optionsFrom((): OptionList => {
-  const country = useRegistration()?.country;
-  return useProvinceOptions(country === undefined ? [] : [country]);
-});
+export const provinceOptions = optionsFor(
+  (_: EapValues, row: DistrictRow | undefined) => row?.district ?? null,
+  (district) => {
+    const country = useRegistration()?.country;
+    const rows = useStoredDocument<Pick<FullEap, 'districts'>>()?.districts?.map((row) => row.district_details);
+    return useProvinceOptions(country === undefined ? [] : [country], {
+      rows,
+      chosen: district === null ? [] : [district],
+    });
+  },
+);
 
 const unitNames = (t: EapStrings) => ({
   [timeUnit.years]: t.unit_years,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { queryClient } from '#app/request/queryClient';
 import type { FieldReport } from '#contract/fieldReport';
@@ -64,6 +64,17 @@ const covid = {
   actions_taken: [{ organization: 'NTLS', actions: [4], summary: null }],
   bulletin: null,
 };
+
+test('a stored province that the server no longer lists keeps its name', async () => {
+  const { results } = await (await ask('GET /api/v2/district/?country=107&limit=9999')).json();
+  const [gone, ...others] = results as readonly { readonly id: number; readonly name: string }[];
+  const report = await file({ ...basics, districts: [gone?.id] });
+  server.server.use(http.get('*/api/v2/district/', () => HttpResponse.json({ count: others.length, results: others })));
+  await openEdit(report.id);
+  const provinces = await screen.findByRole('combobox', { name: /^Region or province/ });
+  await waitFor(() => expect(provinces).toHaveTextContent(gone?.name ?? ''));
+  expect(screen.queryByText(/^This choice does not exist/)).not.toBeInTheDocument();
+});
 
 describe('editing', () => {
   test.each([

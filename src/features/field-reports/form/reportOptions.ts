@@ -30,8 +30,11 @@ export const disasterTypeOptions = optionsFor(
 
 /** The provinces of the report's countries. */
 export const provinceOptions = optionsFor(
-  ({ country }: ReportValues) => country,
-  (country) => useProvinceOptions(countriesOf(country, useStoredDocument<FieldReport>())),
+  ({ country, districts }: ReportValues) => ({ country, chosen: districts }),
+  ({ country, chosen }) => {
+    const report = useStoredDocument<FieldReport>();
+    return useProvinceOptions(countriesOf(country, report), { rows: report?.districts_details, chosen });
+  },
 );
 
 /** Existing emergencies, searched while typing. */

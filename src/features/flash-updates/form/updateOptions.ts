@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { optionsFor, optionsFrom } from '#app/form/definition';
+import { useStoredDocument } from '#app/form/formContext';
+import type { FlashUpdate } from '#contract/flashUpdate';
 import { actionOption } from '#resources/actions-taken/actionFields';
 import { useCountryOptions, useProvinceOptions } from '#resources/country/countryOptions';
 import { useDisasterTypeOptions } from '#resources/disaster-type/disasterTypeOptions';
@@ -18,8 +20,12 @@ export const countryOptions = optionsFor(
 
 /** The provinces of the row's country. */
 export const provinceOptions = optionsFor(
-  (_: FlashUpdateValues, row: Place) => (row?.country ? [row.country] : []),
-  useProvinceOptions,
+  (_: FlashUpdateValues, row: Place) => ({ countries: row?.country ? [row.country] : [], chosen: row?.district }),
+  ({ countries, chosen }) => {
+    const places = useStoredDocument<FlashUpdate>()?.country_district;
+    const rows = places?.flatMap(({ district_details }) => district_details ?? []);
+    return useProvinceOptions(countries, { rows, chosen });
+  },
 );
 
 /** The actions that an organisation may tick. @source reference/emergencies.md, section 2.2 */

@@ -34,8 +34,11 @@ export const emergencyOptions = optionsFor(
 export const countryOptions = optionsFrom(() => useCountryOptions(useStoredDocument<EmergencyProject>()?.country));
 
 export const provinceOptions = optionsFor(
-  ({ country }: ActivityValues) => (country === null ? [] : [country]),
-  useProvinceOptions,
+  ({ country, districts }: ActivityValues) => ({ countries: country === null ? [] : [country], chosen: districts }),
+  ({ countries, chosen }) => {
+    const rows = useStoredDocument<EmergencyProject>()?.districts_details;
+    return useProvinceOptions(countries, { rows, chosen });
+  },
 );
 
 /** The second-level areas of the chosen provinces. */

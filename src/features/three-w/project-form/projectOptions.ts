@@ -23,8 +23,14 @@ export const countryOptions = optionsFrom(() =>
 );
 
 export const provinceOptions = optionsFor(
-  ({ project_country }: ProjectValues) => (project_country === null ? [] : [project_country]),
-  useProvinceOptions,
+  ({ project_country: country, project_districts: chosen }: ProjectValues) => ({
+    countries: country === null ? [] : [country],
+    chosen,
+  }),
+  ({ countries, chosen }) => {
+    const rows = useStoredDocument<Project>()?.project_districts_detail;
+    return useProvinceOptions(countries, { rows, chosen });
+  },
 );
 
 export const admin2Options = optionsFor(
