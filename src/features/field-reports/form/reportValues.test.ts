@@ -3,6 +3,10 @@ import type { EventDetail } from '#contract/event';
 import type { ReportedEvent } from '#domain/risk-watch/reportedEvent';
 import { valuesForEmergency, valuesForImminent } from './reportValues';
 
+const countries = (...ids: readonly number[]) => ids.map((id) => ({ id })) as EventDetail['countries'];
+const districts = (...deprecated: readonly boolean[]) =>
+  deprecated.map((is_deprecated, index) => ({ id: index + 1, is_deprecated })) as EventDetail['districts'];
+
 const event = {
   id: 31,
   parent_event: null,
@@ -26,6 +30,8 @@ test.each<[string, Partial<EventDetail>, boolean, object]>([
   ['an early warning', {}, true, { start_date: null, dtype: 12 }],
   ['an early warning of an epidemic', { dtype: 1 }, true, { dtype: null }],
   ['a merged emergency', { parent_event: 40 }, false, { event: 40 }],
+  ['an emergency of several countries', { countries: countries(107, 166) }, false, { country: 107, districts: null }],
+  ['an emergency of a province that is out of use', { districts: districts(true, false) }, false, { districts: [2] }],
   ['an emergency without a place', { countries: [], districts: [] }, false, { country: null, districts: null }],
 ])('on %s', (_, changes, isEarlyWarning, expected) => {
   expect(valuesForEmergency({ ...event, ...changes }, isEarlyWarning)).toMatchObject(expected);

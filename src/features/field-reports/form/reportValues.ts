@@ -12,17 +12,23 @@ export const newReportValues = (isEarlyWarning: boolean): ReportValues => ({
   status: isEarlyWarning ? reportStatus.earlyWarning : reportStatus.event,
 });
 
+/** The provinces of an emergency of one country. They do not say their country: those of several are not known to be of the first. */
+function provincesOf({ countries, districts }: EventDetail): readonly number[] | null {
+  if (countries?.length !== 1) return null;
+  const current = (districts ?? []).filter(({ is_deprecated }) => !is_deprecated);
+  return current.length > 0 ? current.map(({ id }) => id) : null;
+}
+
 /** Initial values of a new report on an existing emergency. */
 export function valuesForEmergency(event: EventDetail, isEarlyWarning: boolean): ReportValues {
   const hasForbiddenType = isEarlyWarning && event.dtype === epidemicType;
-  const districts = (event.districts ?? []).map(({ id }) => id);
   return {
     ...newReportValues(isEarlyWarning),
     // a merged emergency has been replaced by its parent
     event: event.parent_event ?? event.id,
     country: event.countries?.[0]?.id ?? null,
     dtype: hasForbiddenType ? null : event.dtype,
-    districts: districts.length > 0 ? districts : null,
+    districts: provincesOf(event),
     // an early warning asks for the day of the forecast
     start_date: isEarlyWarning ? null : formatIsoDate(event.disaster_start_date),
   };
