@@ -94,6 +94,12 @@ describe('operationPoints', () => {
   test('no point without a place: no centroid, or a record that is no country', () => {
     const appeals = [appeal('KEN', 0, 10)];
     expect(operationPoints(appeals, [country('KEN', { centroid: null })], 'en')).toEqual([]);
-    expect(operationPoints(appeals, [country('KEN', { independent: false, record_type: 3 })], 'en')).toEqual([]);
+    const unknown = { independent: false, record_type: null } as unknown as Partial<Country>;
+    expect(operationPoints(appeals, [country('KEN', unknown)], 'en')).toEqual([]);
+  });
+
+  test('the operations of a territory have a point', () => {
+    const [point] = operationPoints([appeal('ABW', 0, 10)], [country('ABW', { independent: false })], 'en');
+    expect(point).toMatchObject({ iso3: 'ABW', peopleTargeted: 10 });
   });
 });

@@ -4,6 +4,7 @@ import { percentOf } from '../format/numbers';
 import { compareNames } from '../language/compare';
 import { groupBy } from '../lists/groupBy';
 import { sumOf } from '../lists/sumOf';
+import { type CountryPoint, countryPoint } from '../places/countryPoint';
 import { appealType } from './appealTypes';
 
 /**
@@ -29,12 +30,7 @@ const kinds: Readonly<Record<number, OperationKind>> = {
 };
 
 /** The operations of one country, as one point on the map. */
-export interface OperationPoint {
-  readonly countryId: number;
-  readonly iso3: string;
-  readonly name: string;
-  /** Longitude and latitude in degrees. */
-  readonly position: readonly [number, number];
+export interface OperationPoint extends CountryPoint {
   readonly kind: OperationKind;
   /** Individuals. */
   readonly peopleTargeted: number;
@@ -43,14 +39,11 @@ export interface OperationPoint {
   readonly appeals: readonly Appeal[];
 }
 
-/** Whether a country can have a point; territories with another record type cannot. */
-const isPlace = (country: Country) => country.independent === true || !country.record_type;
-
 /**
  * Appeals grouped by the country they are for, each group at the country's centroid, most people first.
  *
- * @param countries - the unfiltered country list; territories and the pseudo-countries of regions get no point
- * @source reference/shell-and-account.md, section 1.8
+ * @param countries - the unfiltered country list; the pseudo-countries of regions get no point
+ * @source reference/countries-and-regions.md, section 1.13
  */
 export function operationPoints(
   appeals: readonly Appeal[],
@@ -61,18 +54,14 @@ export function operationPoints(
   const byIso3 = groupBy(appeals, (appeal) => appeal.country?.iso3);
   return countries
     .flatMap((country): OperationPoint[] => {
-      const { iso3, centroid } = country;
-      const own = iso3 ? byIso3.get(iso3) : undefined;
-      const [longitude, latitude] = centroid?.coordinates ?? [];
-      if (!iso3 || !own || longitude === undefined || latitude === undefined || !isPlace(country)) return [];
+      const point = countryPoint(country);
+      const own = point && byIso3.get(point.iso3);
+      if (!point || !own) return [];
       const types = new Set(own.map(({ atype }) => atype));
       const [only] = types;
       return [
         {
-          countryId: country.id,
-          iso3,
-          name: country.name ?? iso3,
-          position: [longitude, latitude],
+          ...point,
           kind: types.size > 1 ? 'several' : (kinds[only ?? -1] ?? 'other'),
           peopleTargeted: sumOf(own.map((appeal) => appeal.num_beneficiaries)) ?? 0,
           requested: sumOf(own.map((appeal) => appeal.amount_requested)) ?? 0,

@@ -2,6 +2,7 @@ import type { Country } from '#contract/country';
 import type { Event } from '#contract/event';
 import { compareNames } from '../language/compare';
 import { sumOf } from '../lists/sumOf';
+import { type CountryPoint, countryPoint } from '../places/countryPoint';
 import { affectedPeople } from './emergencyFigures';
 
 /** Whether none, all or some of the emergencies of a place have a response (an appeal or DREF of any type). */
@@ -21,19 +22,12 @@ export function responseOf(events: readonly Pick<Event, 'appeals'>[]): Response 
 }
 
 /** The emergencies of one country, as one point on the map. */
-export interface EmergencyPoint {
-  readonly countryId: number;
-  readonly iso3: string;
-  readonly name: string;
-  /** Longitude and latitude in degrees. */
-  readonly position: readonly [number, number];
+export interface EmergencyPoint extends CountryPoint {
   readonly response: Response;
   /** Individuals. */
   readonly people: number;
   readonly events: readonly Event[];
 }
-
-const isPlace = (country: Country) => country.independent === true || Boolean(country.record_type);
 
 /**
  * Emergencies grouped by affected country, most people affected first.
@@ -56,14 +50,11 @@ export function emergencyPoints(
   return countries
     .flatMap((country): EmergencyPoint[] => {
       const own = byCountry.get(country.id);
-      const [longitude, latitude] = country.centroid?.coordinates ?? [];
-      if (!own || !country.iso3 || longitude === undefined || latitude === undefined || !isPlace(country)) return [];
+      const point = countryPoint(country);
+      if (!own || !point) return [];
       return [
         {
-          countryId: country.id,
-          iso3: country.iso3,
-          name: country.name ?? country.iso3,
-          position: [longitude, latitude],
+          ...point,
           response: responseOf(own),
           people: sumOf(own.map(affectedPeople)) ?? 0,
           events: own,

@@ -1,25 +1,20 @@
-import type { Country, CountryMini } from '#contract/country';
+import type { CountryMini } from '#contract/country';
 import type { Eru } from '#contract/eru';
 import type { Personnel } from '#contract/personnel';
 import { compareNames } from '../language/compare';
 import { groupBy } from '../lists/groupBy';
+import { type CountryPoint, countryPoint } from '../places/countryPoint';
 
 export type DeployedKind = 'both' | 'erus' | 'personnel';
 
 /** The deployments in one country, as one point on the map. */
-export interface DeploymentPoint {
-  readonly countryId: number;
-  readonly iso3: string;
-  readonly name: string;
-  readonly position: readonly [number, number];
+export interface DeploymentPoint extends CountryPoint {
   readonly kind: DeployedKind;
   readonly erus: readonly Eru[];
   readonly personnel: readonly Personnel[];
   /** Sum of the units of the ERUs. */
   readonly units: number;
 }
-
-type Place = Pick<Country, 'id' | 'name' | 'iso3' | 'centroid' | 'independent' | 'record_type'>;
 
 /**
  * The country of a person's deployment; `country_deployed_to` is only the first country of the emergency.
@@ -38,7 +33,7 @@ const countryOf = ({ country_to, deployment }: Personnel): CountryMini | null =>
 export function deploymentPoints(
   erus: readonly Eru[],
   personnel: readonly Personnel[],
-  countries: readonly Place[],
+  countries: readonly Parameters<typeof countryPoint>[0][],
   language: string,
 ): DeploymentPoint[] {
   const byName = compareNames(language);
@@ -48,16 +43,11 @@ export function deploymentPoints(
     .flatMap((country): DeploymentPoint[] => {
       const own = erusByCountry.get(country.id) ?? [];
       const people = peopleByCountry.get(country.id) ?? [];
-      const [longitude, latitude] = country.centroid?.coordinates ?? [];
-      if (own.length + people.length === 0 || !country.iso3) return [];
-      if (longitude === undefined || latitude === undefined) return [];
-      if (!country.independent && !country.record_type) return [];
+      const point = countryPoint(country);
+      if (!point || own.length + people.length === 0) return [];
       return [
         {
-          countryId: country.id,
-          iso3: country.iso3,
-          name: country.name ?? country.iso3,
-          position: [longitude, latitude],
+          ...point,
           kind: own.length === 0 ? 'personnel' : people.length === 0 ? 'erus' : 'both',
           erus: own,
           personnel: people,
