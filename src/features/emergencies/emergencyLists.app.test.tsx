@@ -168,6 +168,16 @@ describe('the emergencies page', () => {
     expect(screen.getByRole('heading', { name: `Field reports (${own.length})` })).toBeVisible();
   });
 
+  test('yellow emergencies are those that somebody has categorised, and the chart says that it counts the others too', async () => {
+    const all = (await events(`disaster_start_date__gte=${since}`)).results;
+    const yellow = all.filter(({ ifrc_severity_level }) => ifrc_severity_level === 0);
+    const known = yellow.filter((event) => event.ifrc_severity_level_update_date !== null);
+    expect(known.length).toBeLessThan(yellow.length);
+    await openApp(server, `/emergencies?start_after=${since}&level=0`);
+    expect(await screen.findByRole('heading', { name: `Emergencies (${known.length})` })).toBeVisible();
+    expect(await screen.findByText(/^Emergencies that nobody has categorised are counted here too/)).toBeVisible();
+  });
+
   test('people affected are counted alike in figures, map and table', async () => {
     const all = (await events(`disaster_start_date__gte=${since}`)).results;
     const [event] = all.filter(({ field_reports }) => field_reports.length > 0);

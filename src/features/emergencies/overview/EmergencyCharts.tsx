@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import { countsAt } from '#domain/emergencies/aggregates';
 import { emergenciesByType } from '#domain/emergencies/emergencyPoints';
+import { defaultLevel } from '#domain/emergencies/severityFilter';
 import { BarChart } from '#ui/chart/BarChart';
 import { LineChart } from '#ui/chart/LineChart';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -78,6 +79,7 @@ function OverTime({ filters }: FilteredProps) {
             series={[{ key: 'count', label: t.series, values: countsAt(aggregates, months, today) }]}
           />
           <Note>{t.overTimeNote}</Note>
+          {filters.level === defaultLevel && <Note>{t.overTimeYellowNote}</Note>}
         </>
       )}
     </Loaded>

@@ -1,6 +1,5 @@
 import { apiListQuery } from '#app/request/apiQuery';
 import type { LoaderSource } from '#app/routes/page';
-import type { Event } from '#contract/event';
 import { chartMonths, defaultPeriodStart } from '#domain/emergencies/emergencyPeriod';
 import { formatIsoDate } from '#domain/format/dates';
 import { localDays } from '#domain/format/queryTime';
@@ -82,9 +81,6 @@ export function eventsOverTime(filters: OverviewFilters, today = formatIsoDate(n
   const months = chartMonths(filters.start_after, filters.start_before, today);
   return { months, today, query: eventsByMonthQuery(months[0] ?? filters.start_after, filters) };
 }
-
-export const isOfLevel = (event: Event, level: OverviewFilters['level']) =>
-  level === null || event.ifrc_severity_level === level;
 
 /** The queries that the page's loader starts. With a crisis category, the browser filters all rows, so no page of the tables is prefetched. */
 export const emergenciesData = ({ search }: LoaderSource) => {

@@ -23,6 +23,7 @@ export const emergenciesStrings = defineStrings('emergencies', {
   overTime: 'Emergencies over the year',
   overTimeUnit: 'Emergencies that began in a month, over at least the year that ends with the period',
   overTimeNote: 'Counts every emergency, also those that are not shown to everyone.',
+  overTimeYellowNote: 'Emergencies that nobody has categorised are counted here too: the server counts them as yellow.',
   series: 'Emergencies',
 
   mapTitle: 'Map of emergencies ({count})',

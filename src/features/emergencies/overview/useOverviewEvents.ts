@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useAllRows } from '#app/lists/useList';
-import { isOfLevel, type OverviewFilters, overviewEventList } from './queries';
+import { isOfCategory } from '#domain/emergencies/severityFilter';
+import { type OverviewFilters, overviewEventList } from './queries';
 
 const noFilters = {};
 
@@ -9,6 +10,6 @@ export function useOverviewEvents(filters: OverviewFilters) {
   const query = useAllRows(overviewEventList, noFilters, filters);
   const { level } = filters;
   const all = query.data?.results;
-  const events = useMemo(() => all?.filter((event) => isOfLevel(event, level)), [all, level]);
+  const events = useMemo(() => all?.filter((event) => isOfCategory(event, level)), [all, level]);
   return { query, events };
 }
