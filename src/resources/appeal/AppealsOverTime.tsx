@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { parseAsInteger, useQueryState } from 'nuqs';
+import { useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
@@ -11,6 +11,7 @@ import { AsOf } from '#ui/display/AsOf';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
 import { Skeleton } from '#ui/feedback/Skeleton';
+import { urlNumber } from '#ui/filters/urlParsers';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
@@ -28,7 +29,7 @@ const types = [
 /** Years before the current one. */
 const earlierYears = 10;
 
-const monthsOf = parseAsInteger.withOptions({ history: 'replace' });
+const monthsOf = urlNumber.withOptions({ history: 'replace' });
 
 /** The DREFs and emergency appeals that started in each year, or in each month of one year, which stands in the address. */
 export default function AppealsOverTime({ place = {} }: { readonly place?: AppealPlace }) {

@@ -2,7 +2,6 @@ import {
   createParser,
   parseAsArrayOf,
   parseAsBoolean,
-  parseAsInteger,
   parseAsString,
   parseAsStringLiteral,
   type SingleParser,
@@ -12,7 +11,13 @@ import { sortedNumbers } from '#domain/lists/sortedNumbers';
 
 /** Parsers of filter values in the URL. A value that does not parse counts as not set, so that an edited link still opens the page. */
 export const urlText = parseAsString;
-export const urlNumber = parseAsInteger;
+
+/** A number whose whole text has this form: a text that only begins with a number, as `1e3` and `12x` do, is none. */
+export const numberAs = (form: RegExp) =>
+  createParser<number>({ parse: (text) => (form.test(text) ? Number(text) : null), serialize: String });
+
+/** An id, a year or another whole number. */
+export const urlNumber = numberAs(/^\d{1,9}$/);
 
 /** One of these numbers. */
 export const urlNumberOf = <const Choice extends number>(numbers: readonly Choice[]) =>
@@ -21,15 +26,13 @@ export const urlNumberOf = <const Choice extends number>(numbers: readonly Choic
     serialize: String,
   });
 export const urlBoolean = parseAsBoolean;
-export const urlNumbers = parseAsArrayOf(parseAsInteger);
-
-const isWholeNumber = (text: string) => /^\d{1,9}$/.test(text);
+export const urlNumbers = parseAsArrayOf(urlNumber);
 
 /** A set of ids, sorted and unique, so that equal choices have one URL. */
 export const urlIdSet = createParser<readonly number[]>({
   parse: (text) => {
-    const ids = text.split(',').filter(isWholeNumber).map(Number);
-    return ids.length === 0 ? null : sortedNumbers(ids);
+    const ids = urlNumbers.parse(text);
+    return ids?.length ? sortedNumbers(ids) : null;
   },
   serialize: (ids) => sortedNumbers(ids).join(','),
 });
@@ -56,5 +59,5 @@ export const urlChoice = parseAsStringLiteral;
 /** A day as `2026-10-02`; days that do not exist are invalid. */
 export const urlDate = createParser<string>({
   parse: (text) => formatIsoDate(parseDate(text)),
-  serialize: (day) => day,
+  serialize: String,
 });

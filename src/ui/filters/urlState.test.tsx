@@ -32,6 +32,27 @@ test('a shared link sets the filters and ignores invalid values', () => {
 });
 
 test.each([
+  ['12', 12],
+  ['0', 0],
+  ['007', 7],
+  ['1e3', null],
+  ['12x', null],
+  [' 12', null],
+  ['-1', null],
+  ['1.5', null],
+  ['99999999999999999999', null],
+  ['', null],
+])('the number %j is read as %j, alone and in a list', (text, number) => {
+  expect(urlNumber.parse(text)).toBe(number);
+  expect(urlNumbers.parse(`${text},5`)).toEqual(number === null ? [5] : [number, 5]);
+});
+
+test.each(['1e3', '2x', '-1', '0', '99999999'])('the page %s is the first', (page) => {
+  const { result } = open(() => useUrlTable({ pageSize: 5 }), `?page=${page}`);
+  expect(result.current.query).toMatchObject({ limit: 5, offset: 0 });
+});
+
+test.each([
   ['8,3,12,3', [3, 8, 12]],
   ['4,x,-1', [4]],
   ['x', null],

@@ -1,23 +1,14 @@
-import { createParser, parseAsInteger } from 'nuqs';
+import { createParser } from 'nuqs';
 import { readOrder, writeOrder } from '../table/ordering';
 import { readUrl } from './readUrl';
 import { urlKey } from './urlKey';
+import { numberAs } from './urlParsers';
 
-const largestPage = 9999;
 const defaultPageSize = 10;
 
-const positive = (limit: number) =>
-  createParser<number>({
-    parse: (text) => {
-      const value = parseAsInteger.parse(text);
-      return value !== null && value >= 1 && value <= limit ? value : null;
-    },
-    serialize: String,
-  });
-
-const pageParser = positive(1_000_000);
-const sizeParser = positive(largestPage);
-const orderParser = createParser<string>({ parse: (text) => writeOrder(readOrder(text)), serialize: (text) => text });
+const pageParser = numberAs(/^[1-9]\d{0,5}$/);
+const sizeParser = numberAs(/^[1-9]\d{0,3}$/);
+const orderParser = createParser<string>({ parse: (text) => writeOrder(readOrder(text)), serialize: String });
 
 export interface UrlTableOptions {
   /** Set where a page has several lists: `table` writes `table_page`. */

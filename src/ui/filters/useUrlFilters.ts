@@ -1,14 +1,7 @@
-import {
-  debounce,
-  parseAsInteger,
-  parseAsString,
-  type UseQueryStatesKeysMap,
-  useQueryState,
-  useQueryStates,
-  type Values,
-} from 'nuqs';
+import { debounce, parseAsString, type UseQueryStatesKeysMap, useQueryState, useQueryStates, type Values } from 'nuqs';
 import { useCallback, useMemo } from 'react';
 import { urlKey } from './urlKey';
+import { urlNumber } from './urlParsers';
 import { inputDebounce, useDebounced } from './useDebounced';
 
 export interface UrlFilterOptions {
@@ -46,7 +39,7 @@ export function useUrlFilters<P extends UseQueryStatesKeysMap>(
   const names = Object.keys(parsers);
   const urlKeys = Object.fromEntries(names.map((name) => [name, urlKey(name, prefix)])) as Record<keyof P, string>;
   const [values, setValues] = useQueryStates(parsers, { urlKeys, history: 'replace' });
-  const [, setPage] = useQueryState(urlKey('page', prefix), parseAsInteger.withOptions({ history: 'replace' }));
+  const [, setPage] = useQueryState(urlKey('page', prefix), urlNumber.withOptions({ history: 'replace' }));
 
   const texts = JSON.stringify(names.filter((name) => isText(parsers[name])).map((name) => [name, values[name]]));
   const restedTexts = useDebounced(texts);

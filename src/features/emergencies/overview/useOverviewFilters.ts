@@ -1,7 +1,8 @@
-import { parseAsInteger, useQueryStates } from 'nuqs';
+import { useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { defaultPeriodStart } from '#domain/emergencies/emergencyPeriod';
 import { urlKey } from '#ui/filters/urlKey';
+import { urlNumber } from '#ui/filters/urlParsers';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import {
   type OverviewFilters,
@@ -14,7 +15,7 @@ import {
 const pageParsers = Object.fromEntries(
   [overviewEventList, overviewReportList, overviewFlashUpdateList].map(({ prefix }) => [
     urlKey('page', prefix),
-    parseAsInteger,
+    urlNumber,
   ]),
 );
 
