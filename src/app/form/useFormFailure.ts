@@ -46,12 +46,16 @@ export function useFailureMessage(): (error: unknown) => string {
 
 /**
  * Shows why a form was not saved: the server's errors at their fields, with focus on the first one, and a message with advice for the
- * whole form. A lost connection is also shown as a notification.
+ * whole form, which holds the errors of fields that the form does not have. A lost connection is also shown as a notification.
  *
+ * @param hasSummary - the form lists all errors itself: its fields may be in steps that are not shown
  * @returns a handler for a failed submit; it rethrows errors that are not an ApiError
  * @source reference/product.md, section 8
  */
-export function useFormFailure<V extends FieldValues, Out extends FieldValues>(form: UseFormReturn<V, unknown, Out>) {
+export function useFormFailure<V extends FieldValues, Out extends FieldValues>(
+  form: UseFormReturn<V, unknown, Out>,
+  hasSummary = false,
+) {
   const ofRequest = useStrings(requestStrings);
   const messageOf = useFailureMessage();
   return (error: unknown): void => {
@@ -61,8 +65,12 @@ export function useFormFailure<V extends FieldValues, Out extends FieldValues>(f
     const placed = applyServerErrors(form as unknown as UseFormReturn<V>, fields);
     const message = messageOf(error);
     // the errors at the fields make a general message redundant
-    if (placed === 0 || message !== ofRequest.correctErrors)
-      form.setError('root.server' as Path<V>, { type: 'server', message });
+    const general = placed.length === 0 || message !== ofRequest.correctErrors ? [message] : [];
+    // react-hook-form adds the element of a field to its error
+    const hasField = (path: string) => Boolean(form.getFieldState(path as Path<V>).error?.ref);
+    const unplaced = hasSummary ? [] : placed.filter(({ path }) => !hasField(path)).map((each) => each.message);
+    const messages = [...general, ...unplaced];
+    if (messages.length > 0) form.setError('root.server' as Path<V>, { type: 'server', message: messages.join(' ') });
     if (error.kind === 'network')
       showAlert({ name: 'network', variant: 'danger', title: ofRequest.network, debugText: error.debugText });
   };

@@ -95,7 +95,7 @@ export function Component() {
         onRetry={() => void countries.refetch()}
         isRequired
       />
-      <FormPasswordField name="new_password" label={t.password} kind="new" isRequired />
+      <FormPasswordField name="password" label={t.password} kind="new" isRequired />
       <FormPasswordField name="confirm" label={t.confirm} kind="new" hasMeter={false} isRequired />
       <FormTextField name="city" label={t.city} autoComplete="address-level2" isRequired />
       <OrganizationFields

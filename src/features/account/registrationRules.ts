@@ -16,7 +16,7 @@ export const registrationRules = (t: RuleStrings, needsJustification: (email: st
       first_name: requiredText(t, 150),
       last_name: requiredText(t, 150),
       email: requiredEmail(t, 150),
-      new_password: newPassword(t),
+      password: newPassword(t),
       confirm: z.string(t.required),
       country: z.int(t.choose),
       city: requiredText(t, 100),
@@ -28,7 +28,7 @@ export const registrationRules = (t: RuleStrings, needsJustification: (email: st
       justification: optionalText(t, 255),
     })
     .check(
-      z.refine(({ new_password, confirm }) => new_password === confirm, {
+      z.refine(({ password, confirm }) => password === confirm, {
         path: ['confirm'],
         error: t.passwordsDiffer,
       }),
@@ -42,10 +42,9 @@ export type Registration = z.output<ReturnType<typeof registrationRules>>;
 
 /** The request body. The server rejects empty texts, so unanswered fields are left out. */
 export function registrationBody(values: Registration, asksForAccess: boolean): BodyOf<'POST /register'> {
-  const { new_password, confirm: _, department, position, phone_number, justification, ...rest } = values;
+  const { confirm: _, department, position, phone_number, justification, ...rest } = values;
   return {
     ...rest,
-    password: new_password,
     department: department || undefined,
     position: position || undefined,
     phone_number: phone_number || undefined,

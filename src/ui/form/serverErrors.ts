@@ -5,7 +5,8 @@ export interface ServerErrors {
   readonly [field: string]: string | readonly string[] | ServerErrors;
 }
 
-interface Placed {
+/** An error at the path of its field. */
+export interface Placed {
   readonly path: string;
   readonly message: string;
 }
@@ -53,16 +54,16 @@ const pathOfText = (path: string, value: unknown) => {
  * @param form - of react-hook-form
  * @param errors - nested as the values are; list rows by client_id, or by their place; `non_field_errors` of the form go to
  * `root.server`, those of a row or list to its `root`
- * @returns the number of errors set
+ * @returns the errors that were set
  */
 export function applyServerErrors<V extends FieldValues>(
   form: Pick<UseFormReturn<V>, 'setError' | 'getValues'>,
   errors: ServerErrors,
-): number {
+): readonly Placed[] {
   const placed = place(errors, form.getValues(), '');
   const firstField = placed.findIndex(({ path }) => !path.startsWith('root'));
   for (const [index, { path, message }] of placed.entries()) {
     form.setError(path as Path<V>, { type: 'server', message }, { shouldFocus: index === firstField });
   }
-  return placed.length;
+  return placed;
 }
