@@ -21,12 +21,13 @@ interface OrganizationFieldsProps {
 export function OrganizationFields({ typeName, nameName, typeLabel, nameLabel, isRequired }: OrganizationFieldsProps) {
   const { setValue } = useFormContext();
   const type: unknown = useWatch({ name: typeName });
-  const before = useRef(type);
+  const isSociety = type === nationalSociety;
+  const wasSociety = useRef(isSociety);
   useEffect(() => {
-    if (before.current === type) return;
-    before.current = type;
+    if (wasSociety.current === isSociety) return;
+    wasSociety.current = isSociety;
     setValue(nameName, null);
-  }, [type, nameName, setValue]);
+  }, [isSociety, nameName, setValue]);
   const enums = useReference('globalEnums');
   const countries = useReference('countries');
   const types = (enums.data?.api_profile_org_types ?? []).map(({ key, value }) => ({ key, label: value }));
@@ -39,7 +40,7 @@ export function OrganizationFields({ typeName, nameName, typeLabel, nameLabel, i
         <FormNativeSelect name={typeName} label={typeLabel} options={types} isRequired={isRequired} />
         {enums.isError && <StateMessage state="error" isCompact onRetry={() => void enums.refetch()} />}
       </div>
-      {type === nationalSociety ? (
+      {isSociety ? (
         <FormSelectField
           name={nameName}
           label={nameLabel}

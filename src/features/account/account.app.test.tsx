@@ -341,6 +341,67 @@ test('the registration says when organisation types fail to load', async () => {
   await waitFor(() => expect(within(types).getAllByRole('option').length).toBeGreaterThan(3));
 });
 
+const fillIn = async ({ user }: Awaited<ReturnType<typeof openApp>>, email: string) => {
+  const enter = async (name: RegExp, value: string) => user.type(screen.getByRole('textbox', { name }), value);
+  await screen.findByRole('textbox', { name: /^First name/ });
+  await enter(/^First name/, 'Ana');
+  await enter(/^Last name/, 'Example');
+  await enter(/^E-mail/, email);
+  await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Kind-Heron-7');
+  await user.type(screen.getByLabelText(/^Confirm password/), 'Kind-Heron-7');
+  await enter(/^City/, 'Capital');
+  await user.click(screen.getByRole('combobox', { name: /^Country/ }));
+  await user.keyboard('Kenya');
+  await user.click(await screen.findByRole('option', { name: /Kenya/ }));
+  const types = screen.getByRole('combobox', { name: /^Organi[sz]ation type/ });
+  await waitFor(() => expect(within(types).getAllByRole('option').length).toBeGreaterThan(3));
+  await user.selectOptions(types, 'Other');
+  await enter(/^Organi[sz]ation name/, 'Example relief');
+  const justification = screen.queryByRole('textbox', { name: /^Justification/ });
+  if (justification) await user.type(justification, 'To help.');
+};
+const submit = async ({ user }: Awaited<ReturnType<typeof openApp>>) =>
+  user.click(screen.getByRole('button', { name: /^(Register|Request access)$/ }));
+
+describe('a registration that is refused', () => {
+  const refuse = (errors: object) =>
+    server.server.use(http.post('*/register', () => HttpResponse.json({ errors }, { status: 400 })));
+
+  test('for its password says so at the field', async () => {
+    const app = await openApp(server, '/register');
+    await fillIn(app, 'refused@example.org');
+    refuse({ password: ['This one was leaked.'] });
+    await submit(app);
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveAccessibleDescription(/leaked/),
+    );
+  });
+
+  test('for what the form does not ask says so above the button', async () => {
+    const app = await openApp(server, '/register');
+    await fillIn(app, 'refused@example.org');
+    refuse({ username: ['It is reserved.'], city: ['There is no such place.'] });
+    await submit(app);
+    expect(await screen.findByText('It is reserved.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^City/ })).toHaveAccessibleDescription(/no such place/);
+  });
+});
+
+test('the name of an organisation stays when its type changes, except to and from a National Society', async () => {
+  const { user } = await openApp(server, '/register');
+  const types = await screen.findByRole('combobox', { name: /^Organi[sz]ation type/ });
+  await waitFor(() => expect(within(types).getAllByRole('option').length).toBeGreaterThan(3));
+  const name = () => screen.getByRole('textbox', { name: /^Organi[sz]ation name/ });
+  await user.selectOptions(types, 'OTHR');
+  await user.type(name(), 'Example relief');
+  await user.selectOptions(types, 'ICRC');
+  expect(name()).toHaveValue('Example relief');
+  await user.selectOptions(types, 'NTLS');
+  expect(screen.getByRole('combobox', { name: /^Organi[sz]ation name/ })).not.toHaveTextContent('Example relief');
+  await user.selectOptions(types, 'DLGN');
+  expect(name()).toHaveValue('');
+});
+
 describe('a registration whose answer was lost', () => {
   const loseOneAnswer = () =>
     server.server.use(
@@ -353,28 +414,6 @@ describe('a registration whose answer was lost', () => {
         { once: true },
       ),
     );
-  const fillIn = async ({ user }: Awaited<ReturnType<typeof openApp>>, email: string) => {
-    const enter = async (name: RegExp, value: string) => user.type(screen.getByRole('textbox', { name }), value);
-    await screen.findByRole('textbox', { name: /^First name/ });
-    await enter(/^First name/, 'Ana');
-    await enter(/^Last name/, 'Example');
-    await enter(/^E-mail/, email);
-    await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'Kind-Heron-7');
-    await user.type(screen.getByLabelText(/^Confirm password/), 'Kind-Heron-7');
-    await enter(/^City/, 'Capital');
-    await user.click(screen.getByRole('combobox', { name: /^Country/ }));
-    await user.keyboard('Kenya');
-    await user.click(await screen.findByRole('option', { name: /Kenya/ }));
-    const types = screen.getByRole('combobox', { name: /^Organi[sz]ation type/ });
-    await waitFor(() => expect(within(types).getAllByRole('option').length).toBeGreaterThan(3));
-    await user.selectOptions(types, 'Other');
-    await enter(/^Organi[sz]ation name/, 'Example relief');
-    const justification = screen.queryByRole('textbox', { name: /^Justification/ });
-    if (justification) await user.type(justification, 'To help.');
-  };
-  const submit = async ({ user }: Awaited<ReturnType<typeof openApp>>) =>
-    user.click(screen.getByRole('button', { name: /^(Register|Request access)$/ }));
-
   test('says that the first try arrived, with a way to another mail', async () => {
     const app = await openApp(server, '/register');
     await fillIn(app, 'lost.answer@example.org');
