@@ -22,7 +22,7 @@ export function SavedViews() {
     id: view.name,
     label: view.name,
     href: view.pathname + view.search,
-    description: view.search === current ? t.current : undefined,
+    description: viewSearch(view.search) === current ? t.current : undefined,
   }));
   return (
     <>

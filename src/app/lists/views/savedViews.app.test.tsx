@@ -9,6 +9,7 @@ test.each([
   ['?keyword=logs&page=3&ordering=-opens', '?keyword=logs&ordering=-opens'],
   ['?table_page=2&table_dtype=1', '?table_dtype=1'],
   ['?page=2', ''],
+  ['?region=1&dtype=12', '?dtype=12&region=1'],
   ['', ''],
 ])('the view of %s is %s', (search, view) => expect(viewSearch(search)).toBe(view));
 
@@ -32,6 +33,16 @@ test('a list as it is filtered is saved by name, opened again, and removed; nobo
   await user.click(await screen.findByRole('button', { name: 'Remove My logistics' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect((await openViews(user)).queryByRole('menuitem', { name: /^My logistics/ })).not.toBeInTheDocument();
+});
+
+test('a view is marked as the present one, whatever was filtered first', async () => {
+  const views = [{ name: 'Floods of Africa', pathname: '/field-reports/all', search: '?dtype=12&region=0' }];
+  localStorage.setItem('views-visitor', JSON.stringify(views));
+  const address = '/field-reports/all?region=0&dtype=12';
+  window.history.replaceState(null, '', address);
+  const { user } = await openApp(server, address);
+  const item = (await openViews(user)).getByRole('menuitem', { name: /^Floods of Africa/ });
+  expect(item).toHaveTextContent('As shown now');
 });
 
 test('the views of one login are not those of another', async () => {

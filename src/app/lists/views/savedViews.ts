@@ -19,10 +19,11 @@ const isView = (value: unknown): value is SavedView =>
   value !== null &&
   ['name', 'pathname', 'search'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
-/** The query of a list without its page, which belongs to no view. */
+/** The query of a list without its page, which belongs to no view, in one order whatever was filtered first. */
 export function viewSearch(search: string): string {
   const query = new URLSearchParams(search);
   for (const key of [...query.keys()]) if (/(^|_)page$/.test(key)) query.delete(key);
+  query.sort();
   const text = query.toString();
   return text && `?${text}`;
 }
