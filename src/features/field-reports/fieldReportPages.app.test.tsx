@@ -274,6 +274,21 @@ describe('the page of a report', () => {
     },
   );
 
+  test('links have a text where the country or the emergency has no name', async () => {
+    const made = await file(basics);
+    const countries_details = made.countries_details.map((country) => ({ ...country, name: null }));
+    const nameless = { ...made, countries_details, event_details: { ...made.event_details, name: ' ' } };
+    server.server.use(
+      http.get(`*/api/v2/field-report/${made.id}/`, () => HttpResponse.json(nameless)),
+      http.get('*/api/v2/field-report/', () => HttpResponse.json({ count: 1, results: [nameless] })),
+    );
+    await openApp(server, `/field-reports/${made.id}`);
+    expect(await screen.findByRole('link', { name: 'KEN' })).toHaveAttribute('href', '/countries/107');
+    expect(screen.getByRole('link', { name: 'Emergency: Untitled emergency' })).toBeVisible();
+    await openApp(server, '/field-reports/all');
+    expect(await screen.findByRole('link', { name: 'Untitled emergency' })).toBeVisible();
+  });
+
   test('a translated report says so', async () => {
     const made = await file(basics);
     const { heading } = await openApp(server, `/field-reports/${made.id}`, { language: 'fr' });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { FieldReport } from '#contract/fieldReport';
 import { CountryLinks } from '#resources/country/CountryLinks';
+import { useEventName } from '#resources/event/useEventName';
 import { withNewTag } from '#resources/visits/NewTag';
 import { useStrings } from '#ui/language/useStrings';
 import { dateColumn, type FileColumn, fileSeparator, linkColumn, momentColumn, textColumn } from '#ui/table/columns';
@@ -15,6 +16,7 @@ import { fieldReportColumnStrings } from './strings';
  */
 export function useFieldReportColumns(since: Date | null = null): readonly FileColumn<FieldReport>[] {
   const t = useStrings(fieldReportColumnStrings);
+  const eventName = useEventName();
   return useMemo<readonly FileColumn<FieldReport>[]>(
     () => [
       momentColumn({
@@ -41,7 +43,7 @@ export function useFieldReportColumns(since: Date | null = null): readonly FileC
         hxl: '#event+name',
         header: t.columnEmergency,
         ordering: 'event',
-        value: (row) => row.event_details?.name,
+        value: (row) => row.event_details && eventName(row.event_details),
         href: (row) => href('emergenciesLayout', { emergencyId: row.event_details?.id }),
       }),
       textColumn({
@@ -61,6 +63,6 @@ export function useFieldReportColumns(since: Date | null = null): readonly FileC
         hxl: '#country+name+list',
       },
     ],
-    [t, since],
+    [t, since, eventName],
   );
 }

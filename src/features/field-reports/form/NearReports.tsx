@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { href } from '#app/routes/href';
 import { formatDate, parseMoment } from '#domain/format/dates';
+import { useEventName } from '#resources/event/useEventName';
 import { Button } from '#ui/actions/Button';
 import { useDebounced } from '#ui/filters/useDebounced';
 import { NearRecords } from '#ui/form/NearRecords';
@@ -28,6 +29,7 @@ const crisisOf = ({ event, country, dtype, start_date }: ReportValues): Crisis =
 export function NearReports({ isShown }: { readonly isShown: boolean }) {
   const t = useReportStrings();
   const { language } = useLanguage();
+  const eventName = useEventName();
   const { setValue } = useFormContext<ReportValues>();
   const current = useFormSelector(crisisOf);
   const crisis = useDebounced(current);
@@ -62,7 +64,7 @@ export function NearReports({ isShown }: { readonly isShown: boolean }) {
       text={t.duplicatesText}
       records={emergencies.map(({ id, name, disaster_start_date }) => ({
         id,
-        name: name ?? String(id),
+        name: eventName({ name }),
         href: href('emergenciesLayout', { emergencyId: id }),
         note: t.duplicateStarted({ date: formatDate(disaster_start_date, language) ?? '' }),
       }))}

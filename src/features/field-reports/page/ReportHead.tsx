@@ -2,6 +2,7 @@ import { Link } from '#app/routes/Link';
 import { useDisplayName } from '#app/shell/useDisplayName';
 import type { FieldReport } from '#contract/fieldReport';
 import { formatDateTime } from '#domain/format/dates';
+import { useEventName } from '#resources/event/useEventName';
 import { HeadFacts } from '#ui/display/HeadFacts';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -13,21 +14,22 @@ export function ReportHead({ report }: { readonly report: FieldReport }) {
   const { language } = useLanguage();
   const { event_details: event, user_details: editor } = report;
   const nameOf = useDisplayName();
+  const eventName = useEventName();
   const date = formatDateTime(report.updated_at, language) ?? '';
   return (
     <HeadFacts notes={[editor ? t.updatedBy({ name: nameOf(editor), date }) : t.updated({ date })]}>
       {report.dtype_details?.name && <li>{report.dtype_details.name}</li>}
-      {report.countries_details.map(({ id, name: country }) => (
+      {report.countries_details.map(({ id, name, iso3 }) => (
         <li key={id}>
           <Link to="countriesLayout" params={{ countryId: id }}>
-            {country}
+            {name ?? iso3}
           </Link>
         </li>
       ))}
       {event && (
         <li>
           <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
-            {t.emergency({ name: event.name ?? String(event.id) })}
+            {t.emergency({ name: eventName(event) })}
           </Link>
         </li>
       )}

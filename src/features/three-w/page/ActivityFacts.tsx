@@ -6,6 +6,7 @@ import { reachOf } from '#domain/three-w/people';
 import { ActivityStatus } from '#resources/emergency-project/ActivityStatus';
 import { reachText } from '#resources/emergency-project/activityTexts';
 import { emergencyActivitiesStrings } from '#resources/emergency-project/strings';
+import { useEventName } from '#resources/event/useEventName';
 import { Dash } from '#ui/display/Dash';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { TextOutput } from '#ui/display/TextOutput';
@@ -21,6 +22,7 @@ export function ActivityFacts({ record }: { readonly record: EmergencyProject })
   const t = useStrings(activityPageStrings);
   const emergencyStrings = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();
+  const eventName = useEventName();
   const { event_details: event, country_details: country } = record;
   const isEru = record.activity_lead === 'deployed_eru';
   const districts = record.districts_details.map(({ name }) => name);
@@ -33,7 +35,7 @@ export function ActivityFacts({ record }: { readonly record: EmergencyProject })
             label: t.emergency,
             value: (
               <Link to="emergencyDetails" params={{ emergencyId: record.event }}>
-                {event?.name ?? String(record.event)}
+                {event ? eventName(event) : String(record.event)}
               </Link>
             ),
             isWide: true,

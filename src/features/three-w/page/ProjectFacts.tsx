@@ -2,6 +2,7 @@ import { Link } from '#app/routes/Link';
 import type { Project } from '#contract/project';
 import { formatList } from '#domain/format/formatList';
 import { projectFigure } from '#domain/three-w/projectFigures';
+import { useEventName } from '#resources/event/useEventName';
 import { isBlankHtml } from '#ui/content/plainText';
 import { RichContent } from '#ui/content/RichContent';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
@@ -17,6 +18,7 @@ import { projectPageStrings } from './strings';
 export function ProjectFacts({ project }: { readonly project: Project }) {
   const t = useStrings(projectPageStrings);
   const { language } = useLanguage();
+  const eventName = useEventName();
   const { reporting_ns_detail: society, project_country_detail: country, event_detail: event } = project;
   const districts = project.project_districts_detail.map(({ name }) => name);
   const tags = project.secondary_sectors_display.filter((tag) => tag.trim() !== '');
@@ -63,7 +65,7 @@ export function ProjectFacts({ project }: { readonly project: Project }) {
               label: t.emergency,
               value: event && (
                 <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
-                  {event.name ?? String(event.id)}
+                  {eventName(event)}
                 </Link>
               ),
             },
