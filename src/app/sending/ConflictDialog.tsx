@@ -3,6 +3,7 @@ import { showAlert } from '#app/alerts/alerts';
 import { threeVersions } from '#app/form/bothVersions';
 import { fieldTexts } from '#app/form/FieldValue';
 import { StoredDocumentProvider } from '#app/form/formContext';
+import { computedPaths, mergedValues } from '#app/form/mergedValues';
 import type { Conflict, Identified } from '#app/form/saveActions';
 import { useFactsOf } from '#app/form/useFacts';
 import type { OutboxEntry } from '#app/outbox/entry';
