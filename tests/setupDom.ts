@@ -21,6 +21,12 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
     reader.readAsArrayBuffer(this);
   });
 };
+// jsdom does not implement it
+Element.prototype.checkVisibility = function (this: Element) {
+  for (let element: Element | null = this; element; element = element.parentElement)
+    if (window.getComputedStyle(element).display === 'none') return false;
+  return this.isConnected;
+};
 // jsdom has no layout: no element intersects the viewport
 globalThis.IntersectionObserver = class {
   readonly root = null;

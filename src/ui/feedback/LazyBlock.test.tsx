@@ -181,9 +181,14 @@ describe('the page as a whole', () => {
     expect(screen.getByText('waiting')).toBeVisible();
   });
 
-  test('the key to print loads the blocks, waits for them, and then prints once', async () => {
+  test('the key to print loads the blocks, waits for them, not for hidden ones, and then prints once', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
+    render(
+      <div style={{ display: 'none' }}>
+        <p aria-busy="true">a page that was left</p>
+      </div>,
+    );
     const [arrive, arriveToo] = [showPage(), showPage()];
     expect(press({ ctrlKey: true, key: 'p', code: 'KeyP' }).defaultPrevented).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 600));
