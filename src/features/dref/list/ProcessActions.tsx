@@ -77,6 +77,7 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
   const { language } = useLanguage();
   const { permissions } = useCurrentUser();
   const [move, setMove] = useState<Move | null>(null);
+  const [askedAt, setAskedAt] = useState(0);
   const [isSaved, setSaved] = useState(false);
   const finalize = useMove('finalize');
   const approve = useMove('approve');
@@ -89,6 +90,10 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
   /** Where the DREF stands after a move that took it out of the filtered list. */
   const whereItIs = (status: DrefStatus) =>
     isListed(status) ? undefined : t.leftFilter({ status: statusName(status, t) });
+  const askAbout = (asked: Move) => {
+    setMove(asked);
+    setAskedAt(Date.now());
+  };
   const close = () => {
     setMove(null);
     setSaved(false);
@@ -105,32 +110,38 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
     return true;
   };
   const finalizeIt = () =>
-    finalize.mutate(latest, {
-      onError: close,
-      onSuccess: (answer) => {
-        if (asksAgain('finalize', answer)) return;
-        const isWaited = isBeingTranslated(answer);
-        showAlert({
-          name: `finalized-${latest.key}`,
-          variant: 'success',
-          title: isWaited ? t.finalizing : t.finalized,
-          description: whereItIs(isWaited ? drefStatus.finalizing : drefStatus.finalized),
-        });
+    finalize.mutate(
+      { ...latest, askedAt },
+      {
+        onError: close,
+        onSuccess: (answer) => {
+          if (asksAgain('finalize', answer)) return;
+          const isWaited = isBeingTranslated(answer);
+          showAlert({
+            name: `finalized-${latest.key}`,
+            variant: 'success',
+            title: isWaited ? t.finalizing : t.finalized,
+            description: whereItIs(isWaited ? drefStatus.finalizing : drefStatus.finalized),
+          });
+        },
       },
-    });
+    );
   const approveIt = () =>
-    approve.mutate(latest, {
-      onError: close,
-      onSuccess: (answer) => {
-        if (asksAgain('approve', answer)) return;
-        showAlert({
-          name: `approved-${latest.key}`,
-          variant: 'success',
-          title: t.approved,
-          description: latest.stage === 'finalReport' ? t.nowCompleted : whereItIs(drefStatus.approved),
-        });
+    approve.mutate(
+      { ...latest, askedAt },
+      {
+        onError: close,
+        onSuccess: (answer) => {
+          if (asksAgain('approve', answer)) return;
+          showAlert({
+            name: `approved-${latest.key}`,
+            variant: 'success',
+            title: t.approved,
+            description: latest.stage === 'finalReport' ? t.nowCompleted : whereItIs(drefStatus.approved),
+          });
+        },
       },
-    });
+    );
   // lists do not contain the language of updates and reports
   const translated = latest.stage === 'application' ? t.finalizeText : t.finalizeTextFollowUp;
   const finalizeText = isWaiting
@@ -166,9 +177,9 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
   });
   const items = [
     item('finalize', isAgain ? t.finalizeAgain : t.finalize, canFinalize(latest, process, permissions), () =>
-      setMove('finalize'),
+      askAbout('finalize'),
     ),
-    item('approve', t.approve, canApprove(latest, process, permissions), () => setMove('approve')),
+    item('approve', t.approve, canApprove(latest, process, permissions), () => askAbout('approve')),
     item('addUpdate', t.addUpdate, canAddUpdate(process), () => open('operationalUpdate')),
     item('createReport', t.createReport, canCreateReport(process), () => open('finalReport')),
   ];

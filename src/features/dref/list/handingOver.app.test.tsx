@@ -30,9 +30,9 @@ test('before an update is finalised its missing figures are listed, inside rows 
 });
 
 test('figures that contradict are named before an approval, with what the approval ends', async () => {
-  const { id } = await store({ title: 'Kenya Squall', num_affected: 10, people_in_need: 12 });
+  const { id } = await store({ title: 'Kenya Dry Gust', num_affected: 10, people_in_need: 12 });
   await ask(`POST /api/v2/dref/${id}/finalize/`, {}, 'super');
-  const { user, question } = await openMove('Kenya Squall', 'Approve');
+  const { user, question } = await openMove('Kenya Dry Gust', 'Approve');
   expect(await question.findByText(/People in need \(12\) exceed the people affected \(10\)/)).toBeVisible();
   expect(question.getByText(/can no longer be changed after that.*reported in an operational update/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Approve' }));

@@ -112,12 +112,17 @@ function useShowFailure() {
     });
 }
 
+/** A document, and when its reader was asked about it, in milliseconds of the device's clock. */
+interface AskedAbout extends Addressed {
+  readonly askedAt: number;
+}
+
 /** A move that was made, with the server's answer; null for a document that somebody has saved since it was read. */
 type MoveAnswer = object | null;
 
 /**
  * Finalises or approves a document. The server moves it as it is, so that a question which was left open would approve an edit that its
- * reader has not seen: one that was saved since its last reading is not moved. One that was moved is left to the server to refuse.
+ * reader has not seen: one that was saved since the question read it is not moved. One that was moved is left to the server to refuse.
  *
  * @source reference/dref.md, section 3.1
  */
@@ -125,9 +130,11 @@ export function useMove(move: Move) {
   const client = useQueryClient();
   const invalidate = useInvalidateDrefs();
   const showFailure = useShowFailure();
-  return useMutation<MoveAnswer, ApiError, Addressed>({
-    mutationFn: async (document) => {
-      const seen = client.getQueryData<StoredDref>(readingKey(document));
+  return useMutation<MoveAnswer, ApiError, AskedAbout>({
+    mutationFn: async ({ askedAt, ...document }) => {
+      const reading = client.getQueryState<StoredDref>(readingKey(document));
+      // an earlier reading is not what the question shows: it may be older than one's own save
+      const seen = reading && reading.dataUpdatedAt >= askedAt ? reading.data : undefined;
       if (seen && isSavedSince(seen, await readDocument(document))) return null;
       const findDone = async (): Promise<Done<object> | null> => {
         const answer = await readDocument(document);
