@@ -48,13 +48,13 @@ export function useFailureMessage(): (error: unknown) => string {
  * Shows why a form was not saved: the server's errors at their fields, with focus on the first one, and a message with advice for the
  * whole form, which holds the errors of fields that the form does not have. A lost connection is also shown as a notification.
  *
- * @param hasSummary - the form lists all errors itself: its fields may be in steps that are not shown
+ * @param options - `hasSummary`: the form lists all errors itself: its fields may be in steps that are not shown
  * @returns a handler for a failed submit; it rethrows errors that are not an ApiError
  * @source reference/product.md, section 8
  */
 export function useFormFailure<V extends FieldValues, Out extends FieldValues>(
   form: UseFormReturn<V, unknown, Out>,
-  hasSummary = false,
+  { hasSummary = false }: { readonly hasSummary?: boolean } = {},
 ) {
   const ofRequest = useStrings(requestStrings);
   const messageOf = useFailureMessage();

@@ -47,7 +47,7 @@ export function useSave<V extends object, Stored extends Identified>(options: Sa
   const t = useStrings(longFormStrings);
   const client = useQueryClient();
   const navigate = useNavigateUnlessLeft();
-  const showFailure = useFormFailure(form, true);
+  const showFailure = useFormFailure(form, { hasSummary: true });
   const [isSaving, setSaving] = useState(false);
   const [hasLostConnection, setLostConnection] = useState(false);
   /** Failed saves: a form that was reset in between does not count its submit. */

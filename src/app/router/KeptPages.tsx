@@ -39,7 +39,7 @@ interface Pages {
   readonly arrived: ShownPage;
   readonly current: NumberedPage;
   /** The page that was shown before, if it is kept. */
-  readonly left: NumberedPage | null;
+  readonly previous: NumberedPage | null;
 }
 
 /** The page in the outlet of the route around all pages. */
@@ -54,23 +54,24 @@ function useArrivedPage(): ShownPage {
   return { name: `${match?.id} ${match?.pathname}`, isKept, content, location, navigationType, userId };
 }
 
-const isSameShow = (one: ShownPage, other: ShownPage) =>
+const isSame = (one: ShownPage, other: ShownPage) =>
   one.location === other.location && one.content === other.content && one.userId === other.userId;
 
 /** @param hasSearch - whether the current page has filters, an order or a page in its address */
-function pagesAfter({ current, left }: Pages, arrived: ShownPage, hasSearch: boolean): Pages {
+function pagesAfter({ current, previous }: Pages, arrived: ShownPage, hasSearch: boolean): Pages {
   const { name, navigationType, location, userId } = arrived;
   // a page may show what only its reader may see
-  const known = left?.userId === userId ? left : null;
-  if (name === current.name) return { arrived, current: { ...arrived, id: current.id }, left: known };
+  const kept = previous?.userId === userId ? previous : null;
+  if (name === current.name) return { arrived, current: { ...arrived, id: current.id }, previous: kept };
   // the same entry of the history: neither its address nor its route has changed
-  if (navigationType === 'POP' && known?.location.key === location.key) return { arrived, current: known, left: null };
+  if (navigationType === 'POP' && kept?.location.key === location.key)
+    return { arrived, current: kept, previous: null };
   const opened = { arrived, current: { ...arrived, id: current.id + 1 } };
   // what is replaced is no page to go back to: a redirect on the way
-  if (navigationType === 'REPLACE') return { ...opened, left: known };
+  if (navigationType === 'REPLACE') return { ...opened, previous: kept };
   // where the search changes, the filters of the page that is left would follow it
   const isKept = current.isKept && current.userId === userId && !hasSearch && location.search === '';
-  return { ...opened, left: isKept && navigationType === 'PUSH' ? current : null };
+  return { ...opened, previous: isKept && navigationType === 'PUSH' ? current : null };
 }
 
 /** A page with the location that it was shown for. It renders again only when the router has said something new of it. */
@@ -92,14 +93,14 @@ export function KeptPages() {
   const arrived = useArrivedPage();
   // that of the page which is still shown while the next one is first rendered
   const search = useOptimisticSearchParams();
-  const [pages, setPages] = useState<Pages>(() => ({ arrived, current: { ...arrived, id: 0 }, left: null }));
+  const [pages, setPages] = useState<Pages>(() => ({ arrived, current: { ...arrived, id: 0 }, previous: null }));
   let shown = pages;
-  if (!isSameShow(pages.arrived, arrived)) {
+  if (!isSame(pages.arrived, arrived)) {
     shown = pagesAfter(pages, arrived, search.size > 0);
     setPages(shown);
   }
-  const { current, left } = shown;
-  return (left ? [left, current] : [current]).map((page) => (
+  const { current, previous } = shown;
+  return (previous ? [previous, current] : [current]).map((page) => (
     <Activity key={page.id} mode={page === current ? 'visible' : 'hidden'}>
       <PageInPlace page={page} />
     </Activity>

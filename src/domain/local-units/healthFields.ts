@@ -69,7 +69,7 @@ export const healthFieldApplies = (field: ConditionalHealthField, chosen: Health
  *
  * @source reference/local-units.md, section 4.6
  */
-export const isUnaskedBlank = (field: string, value: unknown, chosen: HealthChoices): boolean =>
+export const isInapplicableBlank = (field: string, value: unknown, chosen: HealthChoices): boolean =>
   Object.hasOwn(conditions, field) && !value && !healthFieldApplies(field as ConditionalHealthField, chosen);
 
 /** Whether "None" is chosen together with a service. @param codes - codes of the chosen options */

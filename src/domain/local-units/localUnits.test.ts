@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type ConditionalHealthField, healthFieldApplies, isNoneBesideServices, isUnaskedBlank } from './healthFields';
+import {
+  type ConditionalHealthField,
+  healthFieldApplies,
+  isInapplicableBlank,
+  isNoneBesideServices,
+} from './healthFields';
 import { type LocalUnitUserFacts, localUnitRights } from './rights';
 import { unitChanges } from './unitChanges';
 import {
@@ -260,7 +265,7 @@ describe('health fields', () => {
     ['what no field is called', 'constructor', 0, false],
   ])('%s say nothing: %s', (_, field, value, expected) => {
     const pharmacy = { facility: 4, affiliation: 1, trainings: [], hasInPatients: false, hasIsolation: false };
-    expect(isUnaskedBlank(field, value, pharmacy)).toBe(expected);
+    expect(isInapplicableBlank(field, value, pharmacy)).toBe(expected);
   });
 
   test.each([

@@ -29,7 +29,8 @@ export const returnHazards = (rows: readonly ReturnPeriodRow[]): Hazard[] => [
 ];
 
 /**
- * The expected impact of an event of each return period in whole people and USD: the first five with null for unknown figures, the longest two where they have one.
+ * The expected impact of an event of each return period in whole people and USD: the first five with null for unknown figures, the
+ * longest two where they have one.
  *
  * @source reference/risk-watch.md, section 1.6; reference/real-server.md, section 5
  */

@@ -14,7 +14,7 @@ import {
   type SeasonalFilters,
   type SeasonalRow,
   seasonalRows,
-  toldValue,
+  shownValue,
 } from './seasonalRisk';
 
 /** @source reference/risk-watch.md, sections 1.3, 1.6 and 2 */
@@ -85,7 +85,7 @@ test.each([
   ['exposure', 1200.2, 1201],
   ['displacement', 3, 3],
   ['riskScore', 3.45, 3.45],
-] as const)('%s of %d is told as %d', (metric, value, told) => expect(toldValue(metric, value)).toBe(told));
+] as const)('%s of %d is told as %d', (metric, value, told) => expect(shownValue(metric, value)).toBe(told));
 
 const score = (
   iso3: string | null,

@@ -59,7 +59,7 @@ export function riskCategory(metric: RiskMetric, hazard: Hazard, value: number):
 }
 
 /** A value as pages and files tell it: people are whole, rounded up. @source reference/risk-watch.md, section 1.3 */
-export const toldValue = (metric: RiskMetric, value: number): number =>
+export const shownValue = (metric: RiskMetric, value: number): number =>
   metric === 'riskScore' ? value : Math.ceil(value);
 
 /** The monthly values of one hazard in one country. */

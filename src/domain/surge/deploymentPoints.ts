@@ -3,7 +3,7 @@ import type { Eru } from '#contract/eru';
 import type { Personnel } from '#contract/personnel';
 import { compareNames } from '../language/compare';
 import { groupBy } from '../lists/groupBy';
-import { type CountryPoint, countryPoint } from '../places/countryPoint';
+import { type CountryPoint, countryPoint, type PlacedCountry } from '../places/countryPoint';
 
 export type DeployedKind = 'both' | 'erus' | 'personnel';
 
@@ -33,7 +33,7 @@ const countryOf = ({ country_to, deployment }: Personnel): CountryMini | null =>
 export function deploymentPoints(
   erus: readonly Eru[],
   personnel: readonly Personnel[],
-  countries: readonly Parameters<typeof countryPoint>[0][],
+  countries: readonly PlacedCountry[],
   language: string,
 ): DeploymentPoint[] {
   const byName = compareNames(language);

@@ -1,6 +1,7 @@
 import { get } from 'react-hook-form';
 import type { AnyField, AnyFormDefinition, FormValues } from '#app/form/definition';
 import { applies, fieldEntries, valuesOfStored } from '#app/form/derive';
+import { unsignedAddress } from '#domain/links/unsignedAddress';
 import { bulleted } from '#ui/content/bulleted';
 import { differencesBetween, isSame, withValueAt } from '#ui/drafts/differences';
 import { rowsIn } from '#ui/drafts/rows';
@@ -115,7 +116,7 @@ function aligned(field: AnyField, before: unknown, now: unknown): unknown {
 }
 
 /** The address of a file without its signature, which differs from read to read. */
-const addressOf = ({ href, name }: UploadedFile) => href?.split('?')[0] ?? name;
+const addressOf = ({ href, name }: UploadedFile) => (href ? unsignedAddress(href) : name);
 
 const contentsOf = (files: unknown) =>
   (Array.isArray(files) ? (files as readonly UploadedFile[]) : []).map((file) => [

@@ -71,14 +71,21 @@ function afterApproval(process: DrefProcess, t: ListStrings): string {
   return isLoan(process) ? t.approvalOpensUpdate : t.approvalOpensNext;
 }
 
+/** The open question about a move. */
+interface Question {
+  readonly move: Move;
+  /** In milliseconds of the device's clock. */
+  readonly openedAt: number;
+  /** Whether the document was saved after the question showed it. */
+  readonly isSaved: boolean;
+}
+
 /** The actions of the workflow as menu items, and the question of the chosen one. */
 function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOptions) {
   const t = useStrings(drefListStrings);
   const { language } = useLanguage();
   const { permissions } = useCurrentUser();
-  const [move, setMove] = useState<Move | null>(null);
-  const [askedAt, setAskedAt] = useState(0);
-  const [isSaved, setSaved] = useState(false);
+  const [question, setQuestion] = useState<Question | null>(null);
   const finalize = useMove('finalize');
   const approve = useMove('approve');
   const { application, latest } = process;
@@ -90,58 +97,41 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
   /** Where the DREF stands after a move that took it out of the filtered list. */
   const whereItIs = (status: DrefStatus) =>
     isListed(status) ? undefined : t.leftFilter({ status: statusName(status, t) });
-  const askAbout = (asked: Move) => {
-    setMove(asked);
-    setAskedAt(Date.now());
+  const openQuestion = (move: Move) => setQuestion({ move, openedAt: Date.now(), isSaved: false });
+  const close = () => setQuestion(null);
+  const tellMoved: Readonly<Record<Move, (answer: object) => void>> = {
+    finalize: (answer) => {
+      const isTranslating = isBeingTranslated(answer);
+      showAlert({
+        name: `finalized-${latest.key}`,
+        variant: 'success',
+        title: isTranslating ? t.finalizing : t.finalized,
+        description: whereItIs(isTranslating ? drefStatus.finalizing : drefStatus.finalized),
+      });
+    },
+    approve: () =>
+      showAlert({
+        name: `approved-${latest.key}`,
+        variant: 'success',
+        title: t.approved,
+        description: latest.stage === 'finalReport' ? t.nowCompleted : whereItIs(drefStatus.approved),
+      }),
   };
-  const close = () => {
-    setMove(null);
-    setSaved(false);
-  };
-  /** Asks again for a document that was saved since it was read. @returns whether it does */
-  const asksAgain = (asked: Move, answer: object | null): answer is null => {
-    if (answer !== null) {
-      close();
-      return false;
-    }
-    setSaved(true);
-    // the question may have been closed before the answer came
-    setMove(asked);
-    return true;
-  };
-  const finalizeIt = () =>
-    finalize.mutate(
-      { ...latest, askedAt },
+  const confirm = (confirmed: Question) => {
+    const { move, openedAt } = confirmed;
+    const { mutate } = move === 'finalize' ? finalize : approve;
+    mutate(
+      { ...latest, openedAt },
       {
         onError: close,
         onSuccess: (answer) => {
-          if (asksAgain('finalize', answer)) return;
-          const isWaited = isBeingTranslated(answer);
-          showAlert({
-            name: `finalized-${latest.key}`,
-            variant: 'success',
-            title: isWaited ? t.finalizing : t.finalized,
-            description: whereItIs(isWaited ? drefStatus.finalizing : drefStatus.finalized),
-          });
+          // opens the question again where it was closed before the answer came
+          setQuestion(answer === null ? { ...confirmed, isSaved: true } : null);
+          if (answer !== null) tellMoved[move](answer);
         },
       },
     );
-  const approveIt = () =>
-    approve.mutate(
-      { ...latest, askedAt },
-      {
-        onError: close,
-        onSuccess: (answer) => {
-          if (asksAgain('approve', answer)) return;
-          showAlert({
-            name: `approved-${latest.key}`,
-            variant: 'success',
-            title: t.approved,
-            description: latest.stage === 'finalReport' ? t.nowCompleted : whereItIs(drefStatus.approved),
-          });
-        },
-      },
-    );
+  };
   // lists do not contain the language of updates and reports
   const translated = latest.stage === 'application' ? t.finalizeText : t.finalizeTextFollowUp;
   const finalizeText = isWaiting
@@ -150,26 +140,33 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
       ? t.finalizeTextEnglish({ name })
       : translated({ name, language: languageName(starting, language) });
   const isBusy = finalize.isPending || approve.isPending;
-  const shared = { document: latest, process, isSaved, isBusy, onClose: close };
-  const dialogs = {
-    finalize: (
-      <MoveDialog
-        title={t.finalizeTitle}
-        confirmLabel={isAgain ? t.finalizeAgain : t.finalize}
-        onConfirm={finalizeIt}
-        {...shared}
-      >
-        <p>{finalizeText}</p>
-      </MoveDialog>
-    ),
-    approve: (
-      <MoveDialog title={t.approveTitle} confirmLabel={t.approve} onConfirm={approveIt} {...shared}>
+  const texts = {
+    finalize: {
+      title: t.finalizeTitle,
+      confirmLabel: isAgain ? t.finalizeAgain : t.finalize,
+      children: <p>{finalizeText}</p>,
+    },
+    approve: {
+      title: t.approveTitle,
+      confirmLabel: t.approve,
+      children: (
         <p>
           {t.approveText({ name })} {afterApproval(process, t)}
         </p>
-      </MoveDialog>
-    ),
+      ),
+    },
   };
+  const dialog = question && (
+    <MoveDialog
+      {...texts[question.move]}
+      document={latest}
+      process={process}
+      isSaved={question.isSaved}
+      isBusy={isBusy}
+      onConfirm={() => confirm(question)}
+      onClose={close}
+    />
+  );
   const item = (id: string, label: string, verdict: Verdict<string>, onAction: () => void): MenuItem => ({
     id,
     label,
@@ -177,11 +174,11 @@ function useWorkflowItems(process: DrefProcess, { open, isListed }: WorkflowOpti
   });
   const items = [
     item('finalize', isAgain ? t.finalizeAgain : t.finalize, canFinalize(latest, process, permissions), () =>
-      askAbout('finalize'),
+      openQuestion('finalize'),
     ),
-    item('approve', t.approve, canApprove(latest, process, permissions), () => askAbout('approve')),
+    item('approve', t.approve, canApprove(latest, process, permissions), () => openQuestion('approve')),
     item('addUpdate', t.addUpdate, canAddUpdate(process), () => open('operationalUpdate')),
     item('createReport', t.createReport, canCreateReport(process), () => open('finalReport')),
   ];
-  return { items, isBusy, dialog: move && dialogs[move] };
+  return { items, isBusy, dialog };
 }

@@ -112,9 +112,9 @@ function useShowFailure() {
     });
 }
 
-/** A document, and when its reader was asked about it, in milliseconds of the device's clock. */
-interface AskedAbout extends Addressed {
-  readonly askedAt: number;
+/** A document, and when the question about its move was opened, in milliseconds of the device's clock. */
+interface Moved extends Addressed {
+  readonly openedAt: number;
 }
 
 /** A move that was made, with the server's answer; null for a document that somebody has saved since it was read. */
@@ -130,11 +130,11 @@ export function useMove(move: Move) {
   const client = useQueryClient();
   const invalidate = useInvalidateDrefs();
   const showFailure = useShowFailure();
-  return useMutation<MoveAnswer, ApiError, AskedAbout>({
-    mutationFn: async ({ askedAt, ...document }) => {
+  return useMutation<MoveAnswer, ApiError, Moved>({
+    mutationFn: async ({ openedAt, ...document }) => {
       const reading = client.getQueryState<StoredDref>(readingKey(document));
       // an earlier reading is not what the question shows: it may be older than one's own save
-      const seen = reading && reading.dataUpdatedAt >= askedAt ? reading.data : undefined;
+      const seen = reading && reading.dataUpdatedAt >= openedAt ? reading.data : undefined;
       if (seen && isSavedSince(seen, await readDocument(document))) return null;
       const findDone = async (): Promise<Done<object> | null> => {
         const answer = await readDocument(document);

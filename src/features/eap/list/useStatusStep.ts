@@ -7,6 +7,7 @@ import { writeOnce } from '#app/request/writeOnce';
 import type { EapRegistration, EapStatusBody } from '#contract/eap';
 import type { Endpoint } from '#contract/types';
 import type { StatusStep } from '#domain/eap/statusSteps';
+import { unsignedAddress } from '#domain/links/unsignedAddress';
 import { versionsOfEap } from '#resources/eap/versions';
 
 /** What a change of a protocol's status makes stale. */
@@ -47,15 +48,12 @@ const taken: StepResult = { movedTo: null, isChanged: false };
 
 const readRegistration = (id: number) => send('GET /api/v2/eap-registration/{id}/', { path: { id } });
 
-/** An address without what differs from one reading to the next, such as a signature. */
-const addressOf = (file: string | null) => file?.split('?')[0] ?? null;
-
 /** What a step decides on: the versions as they were saved, and the validated budget. Sharing changes neither. */
-const decidedOn = (registration: EapRegistration): string =>
-  JSON.stringify([
-    versionsOfEap(registration).map(({ id, modified_at }) => [id, modified_at]),
-    addressOf(registration.validated_budget_file),
-  ]);
+function decidedOn(registration: EapRegistration): string {
+  const { validated_budget_file: budget } = registration;
+  const versions = versionsOfEap(registration).map(({ id, modified_at }) => [id, modified_at]);
+  return JSON.stringify([versions, budget && unsignedAddress(budget)]);
+}
 
 /**
  * Sends the step with its file, unless the protocol was changed since it was read: the server takes the step with the protocol as it is,

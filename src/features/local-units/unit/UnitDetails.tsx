@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LocalUnitDetail } from '#contract/localUnit';
 import { safeHref } from '#domain/links/safeUrl';
-import { type HealthChoices, isUnaskedBlank } from '#domain/local-units/healthFields';
+import { type HealthChoices, isInapplicableBlank } from '#domain/local-units/healthFields';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { useStrings } from '#ui/language/useStrings';
@@ -54,7 +54,7 @@ export function UnitDetails({ unit, showsContacts }: UnitDetailsProps) {
       if (field.isContact && !showsContacts) return [];
       const value = answerAt(answers, field.path);
       const text = textOf(field, value);
-      if (text === null || (choices && isUnaskedBlank(healthName(field.path), value, choices))) return [];
+      if (text === null || (choices && isInapplicableBlank(healthName(field.path), value, choices))) return [];
       return [{ id: field.path, label: t[field.label], value: answer(field, text) }];
     });
   return shownGroups.map(({ title, fields }) => {

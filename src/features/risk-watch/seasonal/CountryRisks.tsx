@@ -1,6 +1,6 @@
 import { Link } from '#app/routes/Link';
 import { formatNumber } from '#domain/format/numbers';
-import { type RankedCountry, type RiskMetric, toldValue } from '#domain/risk-watch/seasonalRisk';
+import { type RankedCountry, type RiskMetric, shownValue } from '#domain/risk-watch/seasonalRisk';
 import { List } from '#ui/display/List';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -23,7 +23,7 @@ export function CountryRisks({ country, goId, metric }: CountryRisksProps) {
   const hazardName = useHazardNames();
   const names = useRiskNames();
   const valueIn = (value: number) => {
-    const told = toldValue(metric, value);
+    const told = shownValue(metric, value);
     return metric === 'riskScore'
       ? t.score({ score: formatNumber(told, language, { maximumFractionDigits: 1 }) ?? '' })
       : t.people({ count: formatNumber(told, language) ?? '' });

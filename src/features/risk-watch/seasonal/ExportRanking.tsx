@@ -1,5 +1,5 @@
 import { formatList } from '#domain/format/formatList';
-import { toldValue } from '#domain/risk-watch/seasonalRisk';
+import { shownValue } from '#domain/risk-watch/seasonalRisk';
 import { displayStrings } from '#ui/displayStrings';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -59,10 +59,10 @@ export function ExportRanking({ ranking, choices, countriesByCode }: ExportRanki
       countriesByCode.get(country.iso3)?.iso3 ?? null,
       names.category(country.category),
       country.sum,
-      toldValue(metric, country.value),
+      shownValue(metric, country.value),
       ...chosen.flatMap((hazard) => {
         const risk = country.risks.find((each) => each.hazard === hazard);
-        return [risk ? names.category(risk.category) : null, risk ? toldValue(metric, risk.value) : null];
+        return [risk ? names.category(risk.category) : null, risk ? shownValue(metric, risk.value) : null];
       }),
     ]),
   });
