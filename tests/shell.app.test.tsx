@@ -9,7 +9,7 @@ import { queryClient } from '#app/request/queryClient';
 import { routesOf, routeTree } from '#app/router/tree';
 import { lazyPage } from '#app/routes/page';
 import { englishOnly } from '#ui/language/LanguageContext';
-import { openApp, sandboxServer } from './renderApp';
+import { importPage, openApp, sandboxServer } from './renderApp';
 
 const server = sandboxServer();
 const quiet = '/cookie-policy';
@@ -34,6 +34,23 @@ describe('alerts', () => {
     act(() => closeAlert('stays'));
     expect(screen.queryByText('Stays')).not.toBeInTheDocument();
     vi.useRealTimers();
+  });
+});
+
+describe('focus after going back', () => {
+  test.each([
+    ['kept', '/emergencies/all'],
+    ['opened anew', '/emergencies/all?page=2'],
+  ])('is on the link that had led away from a list that is %s', async (_, list) => {
+    await importPage('/emergencies/29/details');
+    const { user, router } = await openApp(server, list);
+    const [, link] = await screen.findAllByRole('link', { name: /^Philippines: Fire|^[A-Z].*: / });
+    const address = link?.getAttribute('href');
+    await user.click(link as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('href', address));
+    expect(document.activeElement).toBeVisible();
   });
 });
 

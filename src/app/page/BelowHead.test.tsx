@@ -5,15 +5,12 @@ import { PlaceProvider } from '#app/router/PlaceProvider';
 import { SyncedRouter } from '#app/router/SyncedRouter';
 import { BelowFold } from './BelowFold';
 import { BelowHead } from './BelowHead';
+import { Page } from './Page';
 
 const layout = (
-  <>
-    <h1>Country</h1>
-    <BelowHead>
-      <p>Tabs</p>
-      <Outlet />
-    </BelowHead>
-  </>
+  <Page title="Country" lead={<p>Tabs</p>}>
+    <Outlet />
+  </Page>
 );
 /** A component of its own, as each page of the product is. */
 const tab = (text: string) =>

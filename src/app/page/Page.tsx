@@ -38,7 +38,7 @@ interface PageProps {
   readonly eyebrow?: ReactNode;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
-  /** Between heading and content: key figures, tabs. */
+  /** Between heading and content: key figures, tabs. After a click it is painted after the heading, with the content. */
   readonly lead?: ReactNode;
   /** Narrow suits reading and short forms. */
   readonly width?: 'page' | 'narrow';
@@ -70,9 +70,11 @@ export function Page({
         breadcrumbs={breadcrumbs}
         description={description}
         actions={actions}
-        figures={lead}
       />
-      <BelowHead>{children}</BelowHead>
+      <BelowHead>
+        {lead && <div className={styles.lead}>{lead}</div>}
+        {children}
+      </BelowHead>
     </div>
   );
 }

@@ -1,24 +1,52 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** What may start a navigation: from here on, what is typed belongs to what the person does while the page is on its way. */
 const startsNavigation = (event: Event) => event.type !== 'keydown' || (event as KeyboardEvent).key === 'Enter';
 const starts = ['click', 'keydown', 'popstate'] as const;
 
+/** The content of the page, below the menu. */
+const content = () => document.getElementById('content');
+
+/** A link of the content: its address, and its place among those that lead there. The element would keep its whole page in memory. */
+interface LinkPlace {
+  readonly href: string;
+  readonly index: number;
+}
+
+const shownLinks = (href: string): readonly HTMLAnchorElement[] =>
+  [...(content()?.querySelectorAll('a') ?? [])].filter(
+    (link) => link.getAttribute('href') === href && link.checkVisibility(),
+  );
+
+/** The link of the content that was pressed, if any. */
+function pressedLink({ target }: Event): LinkPlace | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#content a') : null;
+  const href = link?.getAttribute('href');
+  if (!link || !href) return null;
+  return { href, index: shownLinks(href).indexOf(link) };
+}
+
 /**
- * After going to another page, the keyboard and the screen reader start at its content, not where the last page was left; except
- * between tabs of one layout, where the focus stays on the tab, and for somebody who typed into a field of the shell while the page
- * was on its way: the letters after would be lost.
+ * After going to another page, the keyboard and the screen reader start at its content, not where the last page was left; after going
+ * back, at the link that had led away. Except between tabs of one layout, where the focus stays on the tab, and for somebody who typed
+ * into a field of the shell while the page was on its way: the letters after would be lost.
  */
 export function useFocusAfterNavigation(): void {
-  const { pathname } = useLocation();
-  const previous = useRef(pathname);
+  const { pathname, key } = useLocation();
+  const navigationType = useNavigationType();
+  const previous = useRef({ pathname, key });
+  const pressed = useRef<LinkPlace>(null);
+  /** The links that led away from entries of the history. */
+  const leftBy = useRef(new Map<string, LinkPlace>());
   const hasTypedSince = useRef(false);
   useEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     const onStart = (event: Event) => {
-      if (startsNavigation(event)) hasTypedSince.current = false;
+      if (!startsNavigation(event)) return;
+      hasTypedSince.current = false;
+      pressed.current = event.type === 'click' ? pressedLink(event) : null;
     };
     const onInput = () => {
       hasTypedSince.current = true;
@@ -28,9 +56,12 @@ export function useFocusAfterNavigation(): void {
     return () => listening.abort();
   }, []);
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    if (!hasTypedSince.current && !document.activeElement?.closest('[data-tabs]'))
-      document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname]);
+    const left = previous.current;
+    previous.current = { pathname, key };
+    if (left.pathname === pathname) return;
+    if (navigationType !== 'POP' && pressed.current) leftBy.current.set(left.key, pressed.current);
+    if (hasTypedSince.current || document.activeElement?.closest('[data-tabs]')) return;
+    const link = navigationType === 'POP' ? leftBy.current.get(key) : undefined;
+    ((link && shownLinks(link.href)[link.index]) ?? content())?.focus({ preventScroll: true });
+  }, [pathname, key, navigationType]);
 }

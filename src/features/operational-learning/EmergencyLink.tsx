@@ -1,4 +1,5 @@
 import { Link } from '#app/routes/Link';
+import { useEventName } from '#resources/event/useEventName';
 import { useStrings } from '#ui/language/useStrings';
 import { learningSourceStrings } from './sourceStrings';
 
@@ -9,10 +10,11 @@ interface EmergencyLinkProps {
 /** A link to the emergency of an operation, or a text when it is unknown. */
 export function EmergencyLink({ event }: EmergencyLinkProps) {
   const t = useStrings(learningSourceStrings);
+  const eventName = useEventName();
   if (!event) return <span>{t.noEmergency}</span>;
   return (
     <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
-      {event.name?.trim() || t.withoutName}
+      {eventName(event)}
     </Link>
   );
 }

@@ -22,6 +22,5 @@ export const learningSourceStrings = defineStrings('operationalLearningSources',
   source: 'Source',
   startDate: 'Date of operation',
   untitled: 'Untitled document',
-  withoutName: 'Emergency without a name',
   noEmergency: 'Emergency not known',
 });

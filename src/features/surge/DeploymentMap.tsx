@@ -19,6 +19,7 @@ import {
 } from '#resources/country/CountryPointsMap';
 import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
 import { DisasterTypeFilter } from '#resources/disaster-type/DisasterTypeFilter';
+import { useEventName } from '#resources/event/useEventName';
 import { displayStrings } from '#ui/displayStrings';
 import { NativeSelect } from '#ui/fields/NativeSelect';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -160,12 +161,13 @@ interface DeployedToProps extends SupportDetailsProps {
 /** The people or units deployed to one emergency. */
 function DeployedTo({ event, ...details }: DeployedToProps) {
   const t = useStrings(surgePageStrings);
+  const eventName = useEventName();
   return (
     <li>
       <h4>
         {event ? (
           <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
-            {event.name ?? t.withoutName}
+            {eventName(event)}
           </Link>
         ) : (
           t.noEmergency

@@ -8,6 +8,7 @@ import type { ErusByEvent as EventWithErus } from '#contract/deploymentsByEvent'
 import type { EruMini } from '#contract/eru';
 import { societyName } from '#domain/places/societyName';
 import { deploymentScale } from '#domain/surge/deployments';
+import { useEventName } from '#resources/event/useEventName';
 import { surgeStrings } from '#resources/surge/strings';
 import { CopyLink } from '#ui/actions/CopyLink';
 import { FilterBar } from '#ui/filters/FilterBar';
@@ -27,6 +28,7 @@ import { eventPeriods, useEventColumns } from './useEventColumns';
 /** The emergency response units of today, by emergency. @source reference/surge.md, section 1.2 */
 export function ErusByEvent() {
   const t = useStrings(surgePageStrings);
+  const eventName = useEventName();
   const { values, applied, set, clear, activeCount } = useUrlFilters(erusByEventList.filters, {
     prefix: erusByEventList.prefix,
   });
@@ -70,8 +72,8 @@ export function ErusByEvent() {
         total={rows?.length}
         details={{
           expansion,
-          label: (row) => row.name ?? t.withoutName,
-          content: (row) => <Units emergency={row.name ?? t.withoutName} units={erusOf(row)} all={all} />,
+          label: eventName,
+          content: (row) => <Units emergency={eventName(row)} units={erusOf(row)} all={all} />,
         }}
       />
     </Card>

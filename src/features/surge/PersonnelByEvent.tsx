@@ -7,6 +7,7 @@ import { useSession } from '#app/session/session';
 import type { DeploymentsByEvent, EventDeployment, PersonnelMini } from '#contract/deploymentsByEvent';
 import { societyName } from '#domain/places/societyName';
 import { deploymentScale } from '#domain/surge/deployments';
+import { useEventName } from '#resources/event/useEventName';
 import { surgeStrings } from '#resources/surge/strings';
 import { CopyLink } from '#ui/actions/CopyLink';
 import { useUrlExpansion } from '#ui/filters/useUrlExpansion';
@@ -31,6 +32,7 @@ const peopleOf = ({ deployments }: DeploymentsByEvent): Person[] =>
 /** The rapid response personnel of today, by emergency. @source reference/surge.md, section 1.2 */
 export function PersonnelByEvent() {
   const t = useStrings(surgePageStrings);
+  const eventName = useEventName();
   const { query, table } = useList(personnelByEventList);
   const rows = query.data?.results;
   const all = useMemo(() => (rows ?? []).flatMap((row) => [...eventPeriods(row, peopleOf(row))]), [rows]);
@@ -57,8 +59,8 @@ export function PersonnelByEvent() {
         table={table}
         details={{
           expansion,
-          label: (row) => row.name ?? t.withoutName,
-          content: (row) => <People emergency={row.name ?? t.withoutName} people={peopleOf(row)} all={all} />,
+          label: eventName,
+          content: (row) => <People emergency={eventName(row)} people={peopleOf(row)} all={all} />,
         }}
       />
     </Card>

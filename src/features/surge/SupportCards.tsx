@@ -8,6 +8,7 @@ import { formatDuration } from '#domain/format/durations';
 import { timeBetweenDays } from '#domain/format/timeBetweenDays';
 import { societyName } from '#domain/places/societyName';
 import { totalPeriod } from '#domain/surge/deployments';
+import { useEventName } from '#resources/event/useEventName';
 import { Tag } from '#ui/display/Tag';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -66,6 +67,7 @@ export function SupportCards() {
 
 function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
   const t = useStrings(surgePageStrings);
+  const eventName = useEventName();
   const people = event.deployments.flatMap(({ personnel }) => personnel);
   const level = event.ifrc_severity_level_display;
   return (
@@ -79,7 +81,7 @@ function SupportCard({ event }: { readonly event: SurgeSupportByEvent }) {
         </div>
         <h3>
           <Link to="emergenciesLayout" params={{ emergencyId: event.id }}>
-            {event.name ?? t.withoutName}
+            {eventName(event)}
           </Link>
         </h3>
         <OperationPeriod appeals={event.appeals} />

@@ -56,7 +56,6 @@ export const surgePageStrings = defineStrings('surge', {
   alertsNote: 'Applications go through the surge desk of your National Society.',
   viewAllAlerts: 'View all surge alerts',
   viewAll: 'View all',
-  withoutName: 'Untitled emergency',
   people: 'People',
   units: 'Units',
   ongoingPersonnel: 'Ongoing rapid response deployments',

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { RelatedAppeal } from '#contract/appeal';
 import { deploymentScale, totalPeriod } from '#domain/surge/deployments';
+import { useEventName } from '#resources/event/useEventName';
 import { surgeStrings } from '#resources/surge/strings';
 import { useStrings } from '#ui/language/useStrings';
 import { type Column, linkColumn, numberColumn } from '#ui/table/columns';
@@ -35,6 +36,7 @@ interface EventColumns<Row> {
 /** The columns of the emergency, its number of deployed people or units, and the two timelines. `deployedOf` must be a stable function. */
 export function useEventColumns<Row extends EventRow>({ all, deployedOf, countLabel }: EventColumns<Row>) {
   const t = useStrings(surgePageStrings);
+  const eventName = useEventName();
   const labelStrings = useStrings(surgeStrings);
   return useMemo((): readonly Column<Row>[] => {
     const place = deploymentScale(all);
@@ -42,7 +44,7 @@ export function useEventColumns<Row extends EventRow>({ all, deployedOf, countLa
       linkColumn({
         id: 'emergency',
         header: labelStrings.emergency,
-        value: (row) => row.name ?? t.withoutName,
+        value: (row) => eventName(row),
         href: (row) => href('emergenciesLayout', { emergencyId: row.id }),
       }),
       numberColumn({ id: 'count', header: countLabel, value: (row) => deployedOf(row).length }),
@@ -59,5 +61,5 @@ export function useEventColumns<Row extends EventRow>({ all, deployedOf, countLa
         period: (row) => eventPeriods(row, deployedOf(row))[1],
       }),
     ];
-  }, [t, labelStrings, all, deployedOf, countLabel]);
+  }, [labelStrings, t, eventName, all, deployedOf, countLabel]);
 }

@@ -4,6 +4,7 @@ import type { EmergencyProject } from '#contract/emergencyProject';
 import { leadName } from '#domain/three-w/activities';
 import { reachKinds, reachOf } from '#domain/three-w/people';
 import { currentStatus, ownToday } from '#domain/three-w/status';
+import { useEventName } from '#resources/event/useEventName';
 import { Dash } from '#ui/display/Dash';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
@@ -24,6 +25,7 @@ export function useActivityColumns(
 ): readonly FileColumn<EmergencyProject>[] {
   const t = useStrings(emergencyActivitiesStrings);
   const { language } = useLanguage();
+  const eventName = useEventName();
   return useMemo(() => {
     const reached = { people: t.services, households: t.servicesHouseholds, recipients: t.servicesRecipients };
     const sorted = (ordering: string) => (sorting === 'browser' ? { ordering } : {});
@@ -31,7 +33,7 @@ export function useActivityColumns(
       id: 'emergency',
       hxl: '#event+name',
       header: t.columnEmergency,
-      value: ({ event_details: event }) => event?.name ?? null,
+      value: ({ event_details: event }) => event && eventName(event),
       href: ({ event }) => href('emergenciesLayout', { emergencyId: event }),
     });
     const title = linkColumn<EmergencyProject>({
@@ -119,5 +121,5 @@ export function useActivityColumns(
         ),
       },
     ];
-  }, [t, language, sorting, hasEmergency]);
+  }, [t, language, eventName, sorting, hasEmergency]);
 }

@@ -12,6 +12,7 @@ import {
   deadlineState,
   startsImmediately,
 } from '#domain/surge/alerts';
+import { useEventName } from '#resources/event/useEventName';
 import { Tag, type Tone } from '#ui/display/Tag';
 import { TextOutput } from '#ui/display/TextOutput';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -31,6 +32,7 @@ const tones: Readonly<Record<SurgeAlert['molnix_status'], Tone>> = {
 export function useAlertColumns(): readonly FileColumn<SurgeAlert>[] {
   const t = useStrings(surgeStrings);
   const { language } = useLanguage();
+  const eventName = useEventName();
   return useMemo(
     () => [
       dateColumn({ id: 'opens', header: t.alertDate, value: (row) => row.opens }),
@@ -57,7 +59,7 @@ export function useAlertColumns(): readonly FileColumn<SurgeAlert>[] {
         id: 'emergency',
         hxl: '#event+name',
         header: t.emergency,
-        value: (row) => row.event?.name,
+        value: (row) => row.event && eventName(row.event),
         href: (row) => href('emergenciesLayout', { emergencyId: row.event?.id }),
       }),
       linkColumn({
@@ -76,7 +78,7 @@ export function useAlertColumns(): readonly FileColumn<SurgeAlert>[] {
         hxl: '#status',
       },
     ],
-    [t, language],
+    [t, language, eventName],
   );
 }
 

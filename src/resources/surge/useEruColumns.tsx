@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { href } from '#app/routes/href';
 import type { Eru } from '#contract/eru';
 import { societyName } from '#domain/places/societyName';
+import { useEventName } from '#resources/event/useEventName';
 import { useStrings } from '#ui/language/useStrings';
 import { type FileColumn, linkColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { surgeStrings } from './strings';
@@ -9,6 +10,7 @@ import { surgeStrings } from './strings';
 /** Deployed emergency response units with their owners. @source reference/surge.md, section 1.8 */
 export function useEruColumns(): readonly FileColumn<Eru>[] {
   const t = useStrings(surgeStrings);
+  const eventName = useEventName();
   return useMemo(
     () => [
       textColumn({
@@ -41,10 +43,10 @@ export function useEruColumns(): readonly FileColumn<Eru>[] {
         hxl: '#event+name',
         header: t.emergency,
         ordering: 'event__name',
-        value: (row) => row.event?.name,
+        value: (row) => row.event && eventName(row.event),
         href: (row) => href('emergenciesLayout', { emergencyId: row.event?.id }),
       }),
     ],
-    [t],
+    [t, eventName],
   );
 }

@@ -6,6 +6,7 @@ import type { CountryMini } from '#contract/country';
 import type { Personnel } from '#contract/personnel';
 import { societyName } from '#domain/places/societyName';
 import { deploymentType } from '#domain/surge/deployments';
+import { useEventName } from '#resources/event/useEventName';
 import { Dash } from '#ui/display/Dash';
 import { useStrings } from '#ui/language/useStrings';
 import { dateColumn, type FileColumn, linkColumn, textColumn } from '#ui/table/columns';
@@ -14,6 +15,7 @@ import { surgeStrings } from './strings';
 /** Columns of deployed people; names are shown to logged-in users only. @source reference/surge.md, section 1.7 */
 export function usePersonnelColumns(): readonly FileColumn<Personnel>[] {
   const t = useStrings(surgeStrings);
+  const eventName = useEventName();
   const isLoggedIn = useSession() !== null;
   return useMemo(
     () => [
@@ -69,11 +71,11 @@ export function usePersonnelColumns(): readonly FileColumn<Personnel>[] {
         hxl: '#event+name',
         header: t.emergency,
         ordering: 'deployment__event_deployed_to',
-        value: (row) => row.deployment?.event_deployed_to?.name,
+        value: ({ deployment }) => deployment?.event_deployed_to && eventName(deployment.event_deployed_to),
         href: (row) => href('emergenciesLayout', { emergencyId: row.deployment?.event_deployed_to?.id }),
       }),
     ],
-    [t, isLoggedIn],
+    [t, isLoggedIn, eventName],
   );
 }
 

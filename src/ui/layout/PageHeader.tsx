@@ -10,12 +10,10 @@ export interface PageHeaderProps {
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   readonly breadcrumbs?: ReactNode;
-  /** Key figures of the page. */
-  readonly figures?: ReactNode;
 }
 
 /** The head of a page, with its only level-one heading. */
-export function PageHeader({ heading, eyebrow, description, actions, breadcrumbs, figures }: PageHeaderProps) {
+export function PageHeader({ heading, eyebrow, description, actions, breadcrumbs }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       {breadcrumbs}
@@ -27,7 +25,6 @@ export function PageHeader({ heading, eyebrow, description, actions, breadcrumbs
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {figures && <div className={styles.figures}>{figures}</div>}
     </div>
   );
 }

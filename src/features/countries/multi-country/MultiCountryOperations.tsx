@@ -15,6 +15,7 @@ import { percentOf } from '#domain/format/numbers';
 import { type OperationFilters, operationList } from '#resources/appeal/queries';
 import { useAppealTypeName } from '#resources/appeal/useAppealTypeName';
 import { CountryLinks } from '#resources/country/CountryLinks';
+import { useEventName } from '#resources/event/useEventName';
 import { Tag } from '#ui/display/Tag';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
@@ -102,6 +103,7 @@ export function MultiCountryOperations({ countryId, name, kind }: MultiCountryOp
 function useColumns() {
   const t = useStrings(countryOperationStrings);
   const typeName = useAppealTypeName();
+  const eventName = useEventName();
   return useMemo(() => {
     const columns: readonly FileColumn<MultiCountryOperation>[] = [
       dateColumn({ id: 'start', ordering: 'start', header: t.columnStart, value: ({ appeal }) => appeal.start_date }),
@@ -120,7 +122,7 @@ function useColumns() {
           id: 'operation',
           ordering: 'operation',
           header: t.columnOperation,
-          value: ({ event }) => event.name,
+          value: ({ event }) => eventName(event),
           href: ({ event }) => href('emergenciesLayout', { emergencyId: event.id }),
         }),
         sortValue: ({ event }) => event.name,
@@ -151,5 +153,5 @@ function useColumns() {
       value: ({ appeal }) => appeal.amount_funded,
     });
     return { columns, exported: [...columns, funded] };
-  }, [t, typeName]);
+  }, [t, typeName, eventName]);
 }
