@@ -44,7 +44,7 @@ describe('focus after going back', () => {
   ])('is on the link that had led away from a list that is %s', async (_, list) => {
     await importPage('/emergencies/29/details');
     const { user, router } = await openApp(server, list);
-    const [, link] = await screen.findAllByRole('link', { name: /^Philippines: Fire|^[A-Z].*: / });
+    const [, link] = await screen.findAllByRole('link', { name: /^[A-Z].*: / });
     const address = link?.getAttribute('href');
     await user.click(link as HTMLElement);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

@@ -36,9 +36,8 @@ export function useFocusAfterNavigation(): void {
   const { pathname, key } = useLocation();
   const navigationType = useNavigationType();
   const previous = useRef({ pathname, key });
-  const pressed = useRef<LinkPlace>(null);
-  /** The links that led away from entries of the history. */
-  const leftBy = useRef(new Map<string, LinkPlace>());
+  /** What was pressed last in each entry of the history: the link that led away from it, if a link did. */
+  const leftBy = useRef(new Map<string, LinkPlace | null>());
   const hasTypedSince = useRef(false);
   useEffect(() => {
     const listening = new AbortController();
@@ -46,7 +45,7 @@ export function useFocusAfterNavigation(): void {
     const onStart = (event: Event) => {
       if (!startsNavigation(event)) return;
       hasTypedSince.current = false;
-      pressed.current = event.type === 'click' ? pressedLink(event) : null;
+      if (event.type !== 'popstate') leftBy.current.set(previous.current.key, pressedLink(event));
     };
     const onInput = () => {
       hasTypedSince.current = true;
@@ -56,10 +55,9 @@ export function useFocusAfterNavigation(): void {
     return () => listening.abort();
   }, []);
   useEffect(() => {
-    const left = previous.current;
+    const isSamePage = previous.current.pathname === pathname;
     previous.current = { pathname, key };
-    if (left.pathname === pathname) return;
-    if (navigationType !== 'POP' && pressed.current) leftBy.current.set(left.key, pressed.current);
+    if (isSamePage) return;
     if (hasTypedSince.current || document.activeElement?.closest('[data-tabs]')) return;
     const link = navigationType === 'POP' ? leftBy.current.get(key) : undefined;
     ((link && shownLinks(link.href)[link.index]) ?? content())?.focus({ preventScroll: true });

@@ -9,6 +9,7 @@ import { useViewer } from '#app/session/useViewer';
 import type { EventDetail } from '#contract/event';
 import { type EventHead, eventHeadQuery } from '#resources/event/headQuery';
 import { eventQuery, isEventRestrictedQuery } from '#resources/event/queries';
+import { useEventName } from '#resources/event/useEventName';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
 import { Banner } from '#ui/feedback/Banner';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
@@ -68,7 +69,8 @@ interface EmergencyProps {
 function Emergency({ head, event, onRetry }: EmergencyProps) {
   const t = useStrings(emergencyStrings);
   const since = useLastVisit(`emergency ${head.id}`);
-  const name = head.name?.trim() || t.untitled;
+  const eventName = useEventName();
+  const name = eventName(head);
   return (
     <Page
       title={t.pageTitle({ name })}

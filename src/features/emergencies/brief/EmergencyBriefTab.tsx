@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { usePageTitle } from '#app/page/Page';
 import { formatDateTime } from '#domain/format/dates';
 import { eventHeadQuery } from '#resources/event/headQuery';
+import { useEventName } from '#resources/event/useEventName';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { Stack } from '#ui/layout/Stack';
-import { emergencyStrings } from '../layout/strings';
 import { useEmergency } from '../layout/useEmergency';
 import { BriefHead } from './BriefHead';
 import { emergencyBriefStrings } from './strings';
@@ -18,11 +18,11 @@ const BriefBlocks = lazyComponent(() => import('./BriefBlocks').then((module) =>
 /** An emergency on one page. */
 export function Component() {
   const t = useStrings(emergencyBriefStrings);
-  const { untitled } = useStrings(emergencyStrings);
   const { language } = useLanguage();
   const event = useEmergency();
   const { dataUpdatedAt } = useQuery(eventHeadQuery(event.id));
-  const name = event.name?.trim() || untitled;
+  const eventName = useEventName();
+  const name = eventName(event);
   usePageTitle(`${name} - ${t.tab}`);
   return (
     <Stack gap="s5">

@@ -4,6 +4,7 @@ import { useTabTitle } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import type { EventDetail } from '#contract/event';
 import { selectedTab, tabPresence } from '#domain/emergencies/emergencyTabs';
+import { useEventName } from '#resources/event/useEventName';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Tabs } from '#ui/navigation/Tabs';
@@ -15,6 +16,7 @@ import { useAdditionalTabs } from './useAdditionalTabs';
 /** The tabs with content; a note with a retry where the content of some could not be counted. */
 export function EmergencyTabs({ event }: { readonly event: EventDetail }) {
   const t = useStrings(emergencyStrings);
+  const eventName = useEventName();
   const { pathname, hash } = useLocation();
   const { tabId } = useParams();
   const alerts = useQuery(alertCountQuery(event.id));
@@ -41,7 +43,7 @@ export function EmergencyTabs({ event }: { readonly event: EventDetail }) {
   const failed = [alerts, snippets].filter(({ data, error }) => error && data === undefined);
   const items = [...fixed, ...more];
   useTabTitle(
-    t.pageTitle({ name: event.name?.trim() || t.untitled }),
+    t.pageTitle({ name: eventName(event) }),
     items.map(({ label }) => label),
     current?.label,
   );

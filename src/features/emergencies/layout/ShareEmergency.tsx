@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { copyText } from '#app/alerts/copyText';
 import type { EventHead } from '#resources/event/headQuery';
+import { useEventName } from '#resources/event/useEventName';
 import { Button } from '#ui/actions/Button';
 import { figuresText } from '#ui/display/figuresText';
 import { shareStrings } from '#ui/display/shareStrings';
@@ -18,11 +19,11 @@ export function ShareEmergency({ event }: { readonly event: EventHead }) {
   const share = useStrings(shareStrings);
   const display = useStrings(displayStrings);
   const { language } = useLanguage();
+  const eventName = useEventName();
   const figures = useEmergencyFigures(event);
   const sourceLines = useSourceLines();
   const copy = (text: string, done: string) => void copyText(text, { done, failed: share.copyFailed });
-  const withSource = () =>
-    [event.name?.trim() || t.untitled, figuresText(figures, display, language), ...sourceLines()].join('\n');
+  const withSource = () => [eventName(event), figuresText(figures, display, language), ...sourceLines()].join('\n');
   return (
     <Menu
       trigger={<Button icon={<Share2 aria-hidden="true" />}>{t.share}</Button>}

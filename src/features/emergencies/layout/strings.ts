@@ -2,7 +2,6 @@ import { defineStrings } from '#domain/language/strings';
 
 export const emergencyStrings = defineStrings('emergency', {
   pageTitle: 'Emergency - {name}',
-  untitled: 'Untitled emergency',
   home: 'Home',
   emergencies: 'Emergencies',
   failedTitle: 'Emergency',
