@@ -78,7 +78,7 @@ function Neighbour({ slug, icon, children }: NeighbourProps) {
 function Block({ block, titles }: { readonly block: CatalogueBlock; readonly titles: CatalogueTitles }) {
   const t = useStrings(catalogueStrings);
   const { kind, heading, parts } = block;
-  const content = <CatalogueParts parts={parts} titles={titles} />;
+  const content = <CatalogueParts parts={parts} titles={titles} hasProvidersTitle={kind === 'providers'} />;
   if (kind === 'introduction') return <div className={styles.introduction}>{content}</div>;
   const known = kind === 'services' ? t.kindServices : kind === 'section' ? '' : t[kind];
   return <Card title={heading ?? known}>{content}</Card>;

@@ -22,21 +22,27 @@ import { catalogueStrings } from './strings';
 interface CataloguePartsProps {
   readonly parts: readonly BlockPart[];
   readonly titles: CatalogueTitles;
+  /** Whether the title of the block labels the providers already. */
+  readonly hasProvidersTitle: boolean;
 }
 
 /** The texts, lists, figures and links of a block, one below the other. */
-export function CatalogueParts({ parts, titles }: CataloguePartsProps) {
+export function CatalogueParts({ parts, ...shared }: CataloguePartsProps) {
   return (
     <Stack gap="s3" className={styles.parts}>
       {parts.map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a block never change their places
-        <Part key={place} part={part} titles={titles} />
+        <Part key={place} part={part} {...shared} />
       ))}
     </Stack>
   );
 }
 
-function Part({ part, titles }: { readonly part: BlockPart; readonly titles: CatalogueTitles }) {
+interface PartProps extends Omit<CataloguePartsProps, 'parts'> {
+  readonly part: BlockPart;
+}
+
+function Part({ part, titles, hasProvidersTitle }: PartProps) {
   switch (part.type) {
     case 'text':
       return <p>{part.text}</p>;
@@ -51,7 +57,7 @@ function Part({ part, titles }: { readonly part: BlockPart; readonly titles: Cat
     case 'units':
       return <Units rows={part.rows} />;
     case 'providers':
-      return <Providers countries={part.countries} />;
+      return <Providers countries={part.countries} isTitled={hasProvidersTitle} />;
     case 'links':
       return (
         <List items={part.links} itemKey={(link) => JSON.stringify(link)}>
@@ -100,16 +106,18 @@ function Units({ rows }: Pick<Extract<BlockPart, { type: 'units' }>, 'rows'>) {
   );
 }
 
-function Providers({ countries }: { readonly countries: readonly string[] }) {
+interface ProvidersProps {
+  readonly countries: readonly string[];
+  readonly isTitled: boolean;
+}
+
+function Providers({ countries, isTitled }: ProvidersProps) {
   const t = useStrings(catalogueStrings);
   const { language } = useLanguage();
   const names = displayNames(language, { type: 'region' });
-  const sorted = countries.map((code) => names.of(code) ?? code).toSorted(compareNames(language));
-  return (
-    <DescriptionGrid
-      items={[{ id: 'providers', label: t.providers, value: formatList(sorted, language), isWide: true }]}
-    />
-  );
+  const list = formatList(countries.map((code) => names.of(code) ?? code).toSorted(compareNames(language)), language);
+  if (isTitled) return <p>{list}</p>;
+  return <DescriptionGrid items={[{ id: 'providers', label: t.providers, value: list, isWide: true }]} />;
 }
 
 function PartLink({ link, titles }: { readonly link: CatalogueLink; readonly titles: CatalogueTitles }) {

@@ -16,6 +16,7 @@ export type BlockKind =
   | 'personnel'
   | 'components'
   | 'specifications'
+  | 'providers'
   | 'variation'
   | 'resources'
   | 'notes'

@@ -39,6 +39,14 @@ test('a page shows its breadcrumbs, its figures and links to the pages beside it
   expect(menu().getByRole('link', { name: 'Shelter technical team (STT)' })).toBeVisible();
 });
 
+test('a block of providers has their label as its heading, once', async () => {
+  await openApp(server, '/surge/catalogue/information-technology/eru-it-telecom');
+  const providers = await screen.findByRole('region', { name: 'National Societies offering this service' });
+  expect(providers).toHaveTextContent(
+    /^National Societies offering this serviceAustria, Finland, New Zealand, Spain, United States$/,
+  );
+});
+
 test.each([
   ['wash/m15-eru', 'Water, sanitation and hygiene (WASH)'],
   ['community/rapid-response', 'Community engagement and accountability (CEA)'],
