@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language/language';
 import { catalogueParams, catalogueSectors, catalogueSlug, catalogueSlugs } from '#domain/surge/catalogue';
 import { catalogueIn } from './allPages';
-import { linkFaults, recordFaults, textFaults } from './checkCatalogue';
+import { linkFaults, recordFaults, textFaults, translationFaults } from './checkCatalogue';
 import { documents } from './documents';
 import { neighbours, sortedSectors } from './order';
 
@@ -30,6 +30,10 @@ describe.each(languages)('the catalogue in %s', (language) => {
 
   test('keeps to the orthography of its language', () => {
     expect(textFaults(language, catalogue)).toEqual([]);
+  });
+
+  test('says what English says, with the same figures, and the same thing alike on every page', () => {
+    expect(translationFaults(language, catalogue, english)).toEqual([]);
   });
 
   test('has no page of more than 12 kB', () => {
@@ -68,6 +72,45 @@ describe('the checks', () => {
     const text = 'Pour quoi faire ?';
     expect(textFaults('fr', block({ type: 'text', text }))).toContain(
       `${slug} breaks before a mark: put U+00A0 for its space: ${text}`,
+    );
+  });
+
+  test('find a service that its sector does not link to', () => {
+    const wash = { reviewedOn: '2026-01-01', blocks: [] };
+    expect(linkFaults({ ...english, records: { ...english.records, wash } })).toContain(
+      `wash does not link to ${slug}`,
+    );
+  });
+
+  test.each([
+    [
+      'fr',
+      'Food for 1,200 people',
+      'Vivres pour 1 200 personnes',
+      'differs from English in 1\u202f200 and 1 and 200: ',
+    ],
+    ['es', 'Food for 40 people', 'Alimentos para 400 personas', 'differs from English in 40 and 400: '],
+    ['ar', 'Food for 40 people', 'أغذية لأربعين شخصًا', 'differs from English in 40: '],
+    ['es', 'Local network', 'Local network', 'is left in English: '],
+  ] as const)('find that in %s “%s” is said as “%s”', (language, model, text, fault) => {
+    const said = (each: string) => block({ type: 'text', text: each });
+    expect(translationFaults(language, said(text), said(model))).toContain(`${slug} ${fault}${text}`);
+  });
+
+  test.each([
+    ['fr', 'From 1,200 to 2,500 kg in 2026, 4x4', 'De 1\u202f200 à 2\u202f500 kg en 2026, 4x4'],
+    ['es', '2,000 people, 3.5 t and 10,000 litres', '2000 personas, 3,5 t y 10.000 litros'],
+    ['ar', '2 vehicles and 1 driver for M15', 'مركبتان وسائق لوحدة M15'],
+  ] as const)('find nothing where in %s “%s” is said as “%s”', (language, model, text) => {
+    const said = (each: string) => block({ type: 'text', text: each });
+    const faults = translationFaults(language, said(text), said(model));
+    expect(faults.filter((fault) => fault.endsWith(text))).toEqual([]);
+  });
+
+  test('find one English text that is translated in two ways', () => {
+    const list = (...items: string[]) => block({ type: 'list', items });
+    expect(translationFaults('es', list('Agua', 'El agua'), list('Water', 'Water'))).toContain(
+      `${slug} says “El agua” for “Agua” of another page`,
     );
   });
 

@@ -1,7 +1,8 @@
+import { formatNumber } from '#domain/format/numbers';
 import type { Language } from '#domain/language/language';
 import { orthographyFaults } from '#domain/language/orthography';
 import { safeHref } from '#domain/links/safeUrl';
-import { catalogueSlugs } from '#domain/surge/catalogue';
+import { catalogueSectors, catalogueSlugs } from '#domain/surge/catalogue';
 import { documents } from './documents';
 import { overviewSlug } from './queries';
 import type { CatalogueLink, CatalogueRecord, CatalogueTitles } from './record';
@@ -24,7 +25,15 @@ function linkFault(link: CatalogueLink): string | null {
   return Object.hasOwn(documents, link.document) ? null : `names the document ${link.document}, which is not listed`;
 }
 
-/** All faults of links: document addresses that are not http(s) or mailto, and links to unknown documents or pages. */
+/** Services that the page of their sector does not link to. */
+const hiddenServices = (records: CatalogueLanguage['records']) =>
+  catalogueSectors.flatMap(({ slug, services }) => {
+    const record = records[slug];
+    const linked = new Set(record && linksOf(record).map((link) => ('page' in link ? link.page : '')));
+    return services.filter((service) => !linked.has(service)).map((service) => `${slug} does not link to ${service}`);
+  });
+
+/** All faults of links: document addresses that are not http(s) or mailto, links to unknown documents or pages, and services without a link. */
 export function linkFaults({ records }: CatalogueLanguage): string[] {
   const addresses = Object.entries(documents)
     .filter(([, { href }]) => safeHref(href) === null)
@@ -34,7 +43,7 @@ export function linkFaults({ records }: CatalogueLanguage): string[] {
       .flatMap((link) => linkFault(link) ?? [])
       .map((fault) => `${slug} ${fault}`),
   );
-  return [...addresses, ...links];
+  return [...addresses, ...links, ...hiddenServices(records)];
 }
 
 /** The texts of pages, their titles and keywords that break a rule of their language. */
@@ -44,6 +53,53 @@ export function textFaults(language: Language, { titles, records }: CatalogueLan
       orthographyFaults(language, text).map((fault) => `${slug} ${fault}: ${text}`),
     ),
   );
+}
+
+/** The figures of a text as written; digits that belong to a name, as in M15 or 4x4, are none. */
+const figuresIn = (text: string): ReadonlySet<string> =>
+  new Set(text.match(/(?<![\p{sc=Latin}\d])\d+(?:[.,\u00a0\u202f]\d+)*(?![\p{sc=Latin}\d])/gu));
+
+/** A figure of an English text as another language writes it; a year, four digits without a comma, is the same in all. */
+const figureIn = (language: Language, figure: string): string =>
+  (/^\d{4}$/.test(figure) ? null : formatNumber(Number(figure.replaceAll(',', '')), language)) ?? figure;
+
+/** The figures that only one of two texts has: of a translation and of its English text. */
+function differingFigures(language: Language, text: string, model: string): string[] {
+  const [written, meant] = [figuresIn(text), new Set([...figuresIn(model)].map((each) => figureIn(language, each)))];
+  const differing = [...meant, ...written].filter((figure) => !meant.has(figure) || !written.has(figure));
+  // Arabic says one and two by the form of the noun
+  return language === 'ar' ? differing.filter((figure) => figure !== '1' && figure !== '2') : differing;
+}
+
+/** Texts that are names, the same in every language. */
+const names = new Set(['GDACS', 'MapSwipe', 'Maxar Open Data', 'UNOSAT']);
+
+/** Texts that have other figures than in English, are left in English, or are translated in another way on another page. */
+export function translationFaults(
+  language: Language,
+  { titles, records }: CatalogueLanguage,
+  english: CatalogueLanguage,
+): string[] {
+  const translations = new Map<string, string>();
+  const faultsOf = (text: string, model: string): string[] => {
+    const known = translations.get(model) ?? text;
+    translations.set(model, known);
+    const differing = differingFigures(language, text, model);
+    return [
+      ...(differing.length > 0 ? [`differs from English in ${differing.join(' and ')}: ${text}`] : []),
+      ...(language !== 'en' && text === model && !names.has(text) ? [`is left in English: ${text}`] : []),
+      ...(text === known ? [] : [`says “${text}” for “${known}” of another page`]),
+    ];
+  };
+  return Object.entries(records).flatMap(([slug, record]) => {
+    const model = english.records[slug];
+    const title = differingFigures(language, titles[slug]?.title ?? '', english.titles[slug]?.title ?? '');
+    const models = model ? textsOf(model) : [];
+    const faults = textsOf(record).flatMap((text, place) => faultsOf(text, models[place] ?? text));
+    return [...title.map((figure) => `differs from English in ${figure} of its title`), ...faults].map(
+      (fault) => `${slug} ${fault}`,
+    );
+  });
 }
 
 /** The structure of a record without its texts, which is the same in every language. */
