@@ -30,7 +30,7 @@ test('a page shows its breadcrumbs, its figures and links to the pages beside it
   const specifications = await screen.findByRole('region', { name: 'Specifications' });
   expect(specifications).toHaveTextContent(/Weight\s*22 t.*Volume\s*160 m³.*CHF 250,000.*indicative/);
   expect(specifications).toHaveTextContent('Austria, France, Germany, Spain');
-  expect(screen.getByText(/^Last reviewed on .*22.*2026$/)).toBeVisible();
+  expect(screen.getByText(/^Last reviewed on .*29.*2026$/)).toBeVisible();
   expect(menu().getByRole('link', { current: 'page' })).toHaveTextContent('ERU M15');
   expect(screen.getByRole('link', { name: 'Previous: WASH kit 5' })).toBeVisible();
 
