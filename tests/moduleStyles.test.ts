@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readRules, repeatedRules } from './moduleStyles';
+import { broadSelectors, readRules, repeatedRules } from './moduleStyles';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -66,5 +66,34 @@ describe('rules of style sheets', () => {
     const sheets = readSheets();
     expect(sheets.size).toBeGreaterThan(50);
     expect(repeatedRules(sheets)).toEqual([]);
+  });
+});
+
+describe('selectors that choose by state or place', () => {
+  test.each([
+    ['.a > * + *', false],
+    ['.a:has(> b) > :not([c])', false],
+    ['.a:hover > *', false],
+    ['.a:has(> :nth-child(3)) > :not(a, i) :is(a, :hover)', false],
+    ['.a > li + li', true],
+    ['.a > :first-child', true],
+    ['.a:has(> .b:only-child) > [role="cell"]:not([c])', true],
+    ['.a:hover :is(a, .b > i)', true],
+    ['.a:first-child ~ .a, .a > *', true],
+  ])('have a name, class or attribute at their end: %s %s', (selector, isFine) => {
+    expect(broadSelectors(`${selector} { color: red; }`)).toHaveLength(isFine ? 0 : 1);
+    expect(broadSelectors(`@media print { ${selector.replace(/^\.a/, '.a { &')} { color: red; } } }`)).toHaveLength(
+      isFine ? 0 : 1,
+    );
+  });
+
+  test('have them in all style sheets', () => {
+    const found = readdirSync(join(root, 'src'), { recursive: true })
+      .map(String)
+      .filter((path) => path.endsWith('.css'))
+      .flatMap((path) =>
+        broadSelectors(readFileSync(join(root, 'src', path), 'utf8')).map((selector) => `${path}: ${selector}`),
+      );
+    expect(found).toEqual([]);
   });
 });

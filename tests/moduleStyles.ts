@@ -81,3 +81,37 @@ export function repeatedRules(sheets: ReadonlyMap<string, string>): string[] {
       return `${[...at].map(([path, selector]) => `${path} ${selector}`).join(' and ')}: ${declarations.join('; ')}. Instead, ${remedy}.`;
     });
 }
+
+const combinator = /\s*[>+~]\s*|\s+/;
+
+/** Splits a selector outside its brackets. */
+function splitOutside(selector: string, separator: RegExp): string[] {
+  const inner: string[] = [];
+  const outer = selector.replace(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, (part) => `§${inner.push(part) - 1}§`);
+  return outer.split(separator).map((part) => part.replace(/§(\d+)§/g, (_, at) => inner[Number(at)] ?? ''));
+}
+
+const isNamed = (compound: string): boolean => {
+  const [, list] = compound.match(/:(?:is|where)\((.*)\)/) ?? [];
+  if (list && splitOutside(list, /\s*,\s*/).every((part) => isNamed(splitOutside(part, combinator).at(-1) ?? '')))
+    return true;
+  return /^[a-z]|[.#[]/i.test(compound.replace(/\((?:[^()]|\([^()]*\))*\)/g, ''));
+};
+
+/**
+ * Selectors that choose by state or place, and whose last part has no name, class or attribute: `.a:hover > *`, `.a > * + *`. With each element
+ * that changes, browsers then compute the styles of all elements beside and below it anew.
+ *
+ * @param css - the text of a style sheet
+ */
+export function broadSelectors(css: string): string[] {
+  return readRules(css)
+    .map(({ selector, condition }) => selector.replace(condition, '').trim())
+    .flatMap((selector) => splitOutside(selector.replaceAll('&', '.nested'), /\s*,\s*/))
+    .filter((selector) => {
+      const subject = splitOutside(selector, combinator).at(-1) ?? '';
+      const before = selector.slice(0, selector.length - subject.length);
+      const byPlace = /[+~]\s*$/.test(before) || /:(has|hover|focus|empty|[a-z-]*-(child|of-type))/.test(before);
+      return byPlace && !isNamed(subject);
+    });
+}
