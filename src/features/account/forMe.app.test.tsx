@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { subDays } from 'date-fns/subDays';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { DrefMini } from '#contract/dref';
+import type { FieldReport } from '#contract/fieldReport';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
@@ -75,6 +77,24 @@ test('staff of a country see no documents of coordinators, and what their countr
   expect(server.calls.some((call) => call.includes('/api/v2/active-dref/'))).toBe(false);
   const twice = server.calls.filter((call, index) => server.calls.indexOf(call) !== index);
   expect(twice).toEqual([]);
+});
+
+test('an emergency without a name, whose last report has none either, has a text in its link', async () => {
+  const { results } = await server.sandbox.json<{ readonly results: readonly FieldReport[] }>(
+    'GET /api/v2/field-report/?limit=50',
+  );
+  const report = results.find(({ event_details }) => event_details);
+  const unnamed = {
+    ...report,
+    event_details: { ...report?.event_details, name: ' ' },
+    summary: ' ',
+    created_at: subDays(new Date(), 20).toISOString(),
+  };
+  server.server.use(http.get('*/api/v2/field-report/', () => HttpResponse.json({ count: 1, results: [unnamed] })));
+  await openApp(server, '/account/for-me', { as: 'staff' });
+  const silent = await block(/without a report for ten days$/);
+  const link = await within(silent).findByRole('link', { name: /^Untitled emergency/ });
+  expect(link).toHaveAttribute('href', `/emergencies/${report?.event_details?.id}`);
 });
 
 test('nothing that waits is said in words', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import type { Appeal } from '#contract/appeal';
 import type { EventDetail } from '#contract/event';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
@@ -47,6 +48,19 @@ describe('the brief of an operation', () => {
     await heading(/./);
     expect(await screen.findAllByText(new RegExp(`Source: Appeal ${appeal?.code}`))).not.toHaveLength(0);
     expect(await block('Gaps')).toBeVisible();
+  });
+
+  test('has a link to its emergency, also to one without a name', async () => {
+    const [row] = (
+      await server.sandbox.json<{ readonly results: readonly Appeal[] }>('GET /api/v2/appeal/?limit=50')
+    ).results.filter(({ event_details }) => event_details !== null);
+    const appeal = { ...row, event_details: { ...row?.event_details, name: '' } };
+    server.server.use(http.get('*/api/v2/appeal/', () => HttpResponse.json({ count: 1, results: [appeal] })));
+    await openApp(server, `/appeals/${row?.code}/brief`);
+    expect(await screen.findByRole('link', { name: 'Untitled emergency' })).toHaveAttribute(
+      'href',
+      `/emergencies/${row?.event}`,
+    );
   });
 
   test('a code without an operation says so', async () => {

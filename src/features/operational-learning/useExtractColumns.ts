@@ -33,7 +33,7 @@ export function useExtractColumns(): readonly FileColumn<NamedExtract>[] {
         id: 'emergency',
         header: t.emergency,
         hxl: '#event+name',
-        value: ({ appeal }) => appeal?.event_details?.name ?? appeal?.name,
+        value: ({ appeal }) => appeal?.event_details?.name?.trim() || appeal?.name,
       }),
       textColumn({ id: 'finding', header: filterStrings.learningType, value: ({ finding }) => finding }),
       textColumn({

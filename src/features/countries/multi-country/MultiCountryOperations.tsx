@@ -117,16 +117,13 @@ function useColumns() {
         sortValue: ({ appeal }) => typeName(appeal.atype, appeal.atype_display),
       },
       textColumn({ id: 'code', ordering: 'code', header: t.columnCode, value: ({ appeal }) => appeal.code }),
-      {
-        ...linkColumn<MultiCountryOperation>({
-          id: 'operation',
-          ordering: 'operation',
-          header: t.columnOperation,
-          value: ({ event }) => eventName(event),
-          href: ({ event }) => href('emergenciesLayout', { emergencyId: event.id }),
-        }),
-        sortValue: ({ event }) => event.name,
-      },
+      linkColumn({
+        id: 'operation',
+        ordering: 'operation',
+        header: t.columnOperation,
+        value: ({ event }) => eventName(event),
+        href: ({ event }) => href('emergenciesLayout', { emergencyId: event.id }),
+      }),
       {
         id: 'countries',
         header: t.columnCountries,

@@ -10,6 +10,7 @@ import { formatDate, formatDateTime, parseMoment } from '#domain/format/dates';
 import { percentOf } from '#domain/format/numbers';
 import { useAppealTypeName } from '#resources/appeal/useAppealTypeName';
 import { eventQuery, isEventRestrictedQuery } from '#resources/event/queries';
+import { useEventName } from '#resources/event/useEventName';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { TextOutput } from '#ui/display/TextOutput';
@@ -120,6 +121,7 @@ function OperationFigures({ appeal }: { readonly appeal: Appeal }) {
 function OperationFacts({ appeal }: { readonly appeal: Appeal }) {
   const t = useStrings(emergencyBriefStrings);
   const typeName = useAppealTypeName();
+  const eventName = useEventName();
   const { event, event_details } = appeal;
   return (
     <Card title={t.operation}>
@@ -144,7 +146,7 @@ function OperationFacts({ appeal }: { readonly appeal: Appeal }) {
             label: t.emergency,
             value: event !== null && (
               <Link to="emergenciesLayout" params={{ emergencyId: event }}>
-                {event_details?.name ?? appeal.name}
+                {eventName(event_details ?? appeal)}
               </Link>
             ),
           },

@@ -9,6 +9,7 @@ import { formatDate, formatIsoDate, parseMoment } from '#domain/format/dates';
 import { DeskAudience } from '#resources/desk/DeskAudience';
 import { DeskBlock } from '#resources/desk/DeskBlock';
 import { deskStrings } from '#resources/desk/strings';
+import { useEventName } from '#resources/event/useEventName';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 
@@ -34,6 +35,7 @@ export function DeskReports() {
 function Silent() {
   const t = useStrings(deskStrings);
   const { language } = useLanguage();
+  const eventName = useEventName();
   const countries = countriesOf(useCurrentUser().user);
   const now = new Date();
   const query = useQuery(
@@ -60,7 +62,7 @@ function Silent() {
       items={({ results }) =>
         silentEmergencies(results, now, silentDays).map(({ event, newest }) => ({
           id: String(event.id),
-          name: event.name ?? newest.summary ?? '',
+          name: event.name?.trim() || newest.summary?.trim() || eventName(event),
           href: href('emergenciesLayout', { emergencyId: event.id }),
           note: t.lastReport({ date: formatDate(parseMoment(newest.created_at), language) ?? '' }),
         }))
