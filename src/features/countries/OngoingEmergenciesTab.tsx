@@ -5,7 +5,7 @@ import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { NearBlock } from '#ui/feedback/NearBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useStrings } from '#ui/language/useStrings';
-import { countryStrings } from './layout/strings';
+import { useCountryName } from './layout/useCountryName';
 import styles from './ongoing/ongoing.module.css';
 import { RecentEmergencies } from './ongoing/RecentEmergencies';
 import { countryOperationStrings } from './ongoing/strings';
@@ -25,10 +25,9 @@ const ProvincesAffected = lazyComponent(() =>
 /** @source reference/countries-and-regions.md, section 1.7 */
 export function Component() {
   const t = useStrings(countryOperationStrings);
-  const { untitled } = useStrings(countryStrings);
   const country = useCountry();
   const place = { country: country.id };
-  const name = country.name?.trim() || untitled;
+  const name = useCountryName();
   return (
     <>
       <p className={styles.intro}>{t.intro({ country: name })}</p>

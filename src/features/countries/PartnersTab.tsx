@@ -1,16 +1,14 @@
 import { useCountry } from '#resources/country/useCountry';
 import { LazyBlock } from '#ui/feedback/LazyBlock';
-import { useStrings } from '#ui/language/useStrings';
-import { countryStrings } from './layout/strings';
+import { useCountryName } from './layout/useCountryName';
 import { Coordination } from './partners/Coordination';
 import { PartnerContacts } from './partners/PartnerContacts';
 import { IcrcPresence, IfrcPresence } from './partners/Presence';
 
 /** @source reference/countries-and-regions.md, section 1.11b */
 export function Component() {
-  const { untitled } = useStrings(countryStrings);
   const country = useCountry();
-  const name = country.name?.trim() || untitled;
+  const name = useCountryName();
   return (
     <>
       <LazyBlock skeleton={null} resetKey={country}>

@@ -9,7 +9,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Columns } from '#ui/layout/Columns';
 import { Stack } from '#ui/layout/Stack';
-import { countryStrings } from './layout/strings';
+import { useCountryName } from './layout/useCountryName';
 import { PeriodFigures } from './past/PeriodFigures';
 import { PreviousOperations } from './past/PreviousOperations';
 import styles from './past/past.module.css';
@@ -28,12 +28,11 @@ const PastEvents = lazyComponent(() => import('./past/PastEvents').then((module)
 /** @source reference/countries-and-regions.md, section 1.17 */
 export function Component() {
   const t = useStrings(pastEventStrings);
-  const { untitled } = useStrings(countryStrings);
   const country = useCountry();
   const { values, set } = useUrlFilters(periodFilters);
   const { period, compare } = values;
   const { names } = usePeriodNames();
-  const name = country.name?.trim() || untitled;
+  const name = useCountryName();
   const compared = compare !== null && compare !== period ? compare : null;
   return (
     <>
