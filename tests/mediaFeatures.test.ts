@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readRules } from './moduleStyles';
+import { readRules, readStyleSheets } from './moduleStyles';
 
-const source = resolve(import.meta.dirname, '../src');
-const sheets = readdirSync(source, { recursive: true })
-  .map(String)
-  .filter((path) => path.endsWith('.css'))
-  .map((path) => ({ path, rules: readRules(readFileSync(join(source, path), 'utf8')) }));
+const sheets = [...readStyleSheets()].map(([path, css]) => ({ path, rules: readRules(css) }));
 
 const declared = (property: string) =>
   sheets.flatMap(({ path, rules }) =>

@@ -1,3 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const source = resolve(import.meta.dirname, '../src');
+
+/** The text of every style sheet of the product, by its path below `src`. */
+export const readStyleSheets = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(source, { recursive: true })
+      .map(String)
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => [path, readFileSync(join(source, path), 'utf8')]),
+  );
+
 /** A rule of a style sheet. */
 export interface StyleRule {
   /** With those of the rules around it: `@media print .list & li`. */
@@ -83,11 +97,13 @@ export function repeatedRules(sheets: ReadonlyMap<string, string>): string[] {
 }
 
 const combinator = /\s*[>+~]\s*|\s+/;
+/** A part of a selector in brackets, with up to two pairs of brackets in each other within it. */
+const brackets = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /** Splits a selector outside its brackets. */
 function splitOutside(selector: string, separator: RegExp): string[] {
   const inner: string[] = [];
-  const outer = selector.replace(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, (part) => `§${inner.push(part) - 1}§`);
+  const outer = selector.replace(brackets, (part) => `§${inner.push(part) - 1}§`);
   return outer.split(separator).map((part) => part.replace(/§(\d+)§/g, (_, at) => inner[Number(at)] ?? ''));
 }
 
@@ -95,7 +111,7 @@ const isNamed = (compound: string): boolean => {
   const [, list] = compound.match(/:(?:is|where)\((.*)\)/) ?? [];
   if (list && splitOutside(list, /\s*,\s*/).every((part) => isNamed(splitOutside(part, combinator).at(-1) ?? '')))
     return true;
-  return /^[a-z]|[.#[]/i.test(compound.replace(/\((?:[^()]|\([^()]*\))*\)/g, ''));
+  return /^[a-z]|[.#[]/i.test(compound.replace(brackets, ''));
 };
 
 /**

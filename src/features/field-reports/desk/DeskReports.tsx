@@ -62,7 +62,7 @@ function Silent() {
       items={({ results }) =>
         silentEmergencies(results, now, silentDays).map(({ event, newest }) => ({
           id: String(event.id),
-          name: event.name?.trim() || newest.summary?.trim() || eventName(event),
+          name: eventName({ name: event.name?.trim() || newest.summary }),
           href: href('emergenciesLayout', { emergencyId: event.id }),
           note: t.lastReport({ date: formatDate(parseMoment(newest.created_at), language) ?? '' }),
         }))
