@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { chunkCycle } from './chunkCycle.ts';
+import { withImports } from './pageFiles.ts';
 import type { RouteModules } from './pageModules.ts';
 
 type ModuleInfo = Rolldown.PluginContext['getModuleInfo'];
@@ -7,12 +8,15 @@ type ModuleInfo = Rolldown.PluginContext['getModuleInfo'];
 /** The entry that prefetches queries. */
 const prefetchEntry = '/src/prefetch.ts';
 const library = /[\\/]node_modules[\\/]/;
+const router = /[\\/]react-router/;
 const icon = /[\\/]lucide-react[\\/]/;
 const style = /\.module\.css$/;
 const component = /\.(tsx|css)$/;
+/** What would hold up the prefetch entry. */
+const drawing = /[\\/](react-dom|react-router(-dom)?)[\\/]/;
 /** The libraries that loaders need. */
 const dataLibrary =
-  /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*adapters[\\/]react-router)/;
+  /[\\/]node_modules[\\/](react|@tanstack[\\/](query-core|react-query)|nuqs|idb-keyval|date-fns)[\\/](?!.*react-router)/;
 /** Minimum number of chunks, not counting forms, that need a module for it to be in the common files. */
 const commonCount = 6;
 /** Minimum number of form chunks that need a module for it to be in the common file of forms. */
@@ -156,6 +160,15 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     },
     generateBundle(_, bundle) {
       const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const ofPrefetch = files.flatMap(({ fileName, moduleIds }) =>
+        moduleIds.some((id) => id.endsWith(prefetchEntry)) ? [...withImports(fileName, bundle)] : [],
+      );
+      const held = files
+        .filter(({ fileName }) => ofPrefetch.includes(fileName))
+        .flatMap(({ moduleIds }) => moduleIds)
+        .find((id) => drawing.test(id));
+      // fix: import nothing of the router and of React DOM where addresses are made and queries are started
+      if (held) this.error(`The prefetch entry loads ${held}, for which a page's reads would wait`);
       const cycle = chunkCycle(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
       // fix: change the grouping, by splitting a chunk or changing the size of small files
       if (cycle) this.error(`Import cycle between chunks: ${cycle.join(' → ')}`);
@@ -232,6 +245,8 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       },
       includeDependenciesRecursively: false,
     },
+    // arrives beside React DOM, since browsers share the line between files: the last file has it for itself while pages are asked for
+    { name: 'router', tags: ['$initial'], test: router },
     // libraries change less often than the product
     { name: 'libraries', tags: ['$initial'], test: library },
     { name: 'start', tags: ['$initial'] },

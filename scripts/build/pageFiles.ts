@@ -9,7 +9,7 @@ const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined):
   file?.type === 'chunk';
 
 /** The names of a chunk and its static imports, transitively. */
-function withImports(name: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
+export function withImports(name: string, bundle: Rolldown.OutputBundle, seen = new Set<string>()): Set<string> {
   const chunk = bundle[name];
   if (!isChunk(chunk) || seen.has(name)) return seen;
   seen.add(name);
@@ -57,8 +57,11 @@ export function filesOfPages(routes: readonly RouteModules[], bundle: Rolldown.O
 const sizeOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   (isChunk(file) ? file.code : (file?.source ?? '')).length;
 
+/** Minimum bytes of source of a large script: on a phone's line it takes longer than the round trip of a small one. */
+const largeScript = 12_000;
+
 /** How many small files of a page are fetched before its first large one, and how many between two large ones. */
-const smallFirst = 10;
+const smallFirst = 5;
 const smallBetween = 2;
 
 /** Puts large files between small ones. @param files - of ascending size */
@@ -72,8 +75,10 @@ function mixedSizes<T>(files: readonly T[]): T[] {
 /**
  * The table of page files for the boot script. Files are listed once, in groups, since the table is part of the document.
  *
- * Of a page, the files of its loader are fetched first, which requests data, then small files: on the few connections of HTTP/1.1 each file
- * takes a round trip, during which the start-up code fills the line; once that has arrived, only large files do (`mixedSizes`).
+ * Of a page, its styles and the files of its loader are fetched first, which requests data, then small files: on the few connections of
+ * HTTP/1.1 each file takes a round trip, during which the start-up code fills the line. Large ones would take the line from that code: they
+ * and the rest are fetched once the prefetch entry has arrived, and take up the line while the rest of the start-up is evaluated
+ * (`mixedSizes`).
  */
 function tableOf(
   routes: readonly RouteModules[],
@@ -87,8 +92,14 @@ function tableOf(
     const ofLoader = new Set(loaders.flatMap(({ id }) => [...withImports(chunkOf.get(id) ?? '', bundle)]));
     return { path, files: new Set(files), ofLoader };
   });
-  const keyOf = (file: string) =>
-    pages.map(({ files, ofLoader }) => (files.has(file) ? (ofLoader.has(file) ? 'loader' : 'page') : '')).join();
+  type Page = (typeof pages)[number];
+  const isLarge = (file: string) => file.endsWith('.js') && sizeOf(bundle[file]) >= largeScript;
+  const kindOf = (file: string, { files, ofLoader }: Page) => {
+    if (!files.has(file)) return '';
+    if (ofLoader.has(file) || file.endsWith('.css')) return 'first';
+    return isLarge(file) ? 'large' : 'small';
+  };
+  const keyOf = (file: string) => pages.map((page) => kindOf(file, page)).join();
   const bySize = (a: string, b: string) => sizeOf(bundle[a]) - sizeOf(bundle[b]);
   const groups = new Map<string, string[]>();
   for (const file of [...new Set(pages.flatMap(({ files }) => [...files]))].sort(bySize)) {
@@ -96,20 +107,19 @@ function tableOf(
   }
   // a group is fetched where its largest file would be
   const inOrder = [...groups.values()].sort((a, b) => bySize(a.at(-1) ?? '', b.at(-1) ?? ''));
-  const indexesWhere = (is: (file: string) => boolean) =>
-    inOrder.flatMap(([first = ''], index) => (is(first) ? [index] : []));
+  const indexesOf = (page: Page) => {
+    const kinds = inOrder.map(([file = '']) => kindOf(file, page));
+    const indexesWhere = (...wanted: readonly string[]) =>
+      kinds.flatMap((kind, index) => (wanted.includes(kind) ? [index] : []));
+    const mixed = mixedSizes(indexesWhere('small', 'large'));
+    const firstLarge = mixed.findIndex((index) => kinds[index] === 'large');
+    const end = firstLarge < 0 ? mixed.length : firstLarge;
+    return [[...indexesWhere('first'), ...mixed.slice(0, end)], mixed.slice(end)] as const;
+  };
   return {
     folder: `${base}${folder}/`,
     groups: inOrder.map((files) => files.map((file) => file.slice(folder.length + 1))),
-    pages: rankPaths(
-      pages.map(({ path, files, ofLoader }) => [
-        path,
-        [
-          ...indexesWhere((file) => files.has(file) && ofLoader.has(file)),
-          ...mixedSizes(indexesWhere((file) => files.has(file) && !ofLoader.has(file))),
-        ],
-      ]),
-    ),
+    pages: rankPaths(pages.map((page) => [page.path, indexesOf(page)])),
   };
 }
 

@@ -4,8 +4,8 @@ const table = {
   folder: '/assets/',
   groups: [['pages.js', 'pages.css'], ['emergencies.js'], ['country.js', 'country.css']],
   pages: [
-    ['/emergencies/all', [1, 0]],
-    ['/countries/:countryId', [0, 2]],
+    ['/emergencies/all', [[1], [0]]],
+    ['/countries/:countryId', [[0, 2], []]],
   ],
 };
 
@@ -26,9 +26,11 @@ afterEach(() => {
   delete window.fetchPageFiles;
 });
 
-test('the document fetches the files of its address, then those of the pages that follow, each file once', async () => {
+test('the document fetches small files of its address, the others when told to, then those of other pages, each file once', async () => {
   await openDocument('/emergencies/all/');
+  expect(fetched()).toEqual(['modulepreload /assets/emergencies.js']);
   const first = ['modulepreload /assets/emergencies.js', 'modulepreload /assets/pages.js', 'preload /assets/pages.css'];
+  window.fetchPageFiles?.('/emergencies/all/');
   expect(fetched()).toEqual(first);
   window.fetchPageFiles?.('/countries/167');
   const both = [...first, 'modulepreload /assets/country.js', 'preload /assets/country.css'];

@@ -14,8 +14,11 @@ export interface PageFiles {
   readonly folder: string;
   /** File names, grouped by the set of pages that need them. */
   readonly groups: readonly (readonly string[])[];
-  /** The path of every route with indexes into `groups`, ordered by `rankPaths`. */
-  readonly pages: RankedPaths<readonly number[]>;
+  /**
+   * The path of every route with indexes into `groups`, ordered by `rankPaths`: what is fetched beside the start-up code, and what would
+   * take the line from it.
+   */
+  readonly pages: RankedPaths<readonly [atOnce: readonly number[], later: readonly number[]]>;
 }
 
 declare global {
@@ -48,11 +51,15 @@ function fetchFile(file: string) {
   document.head.append(link);
 }
 
-// called by src/app/routes/fetchPageFiles.ts before navigation
-window.fetchPageFiles = (pathname) => {
-  for (const group of matchPathname(pages, pathname)?.value ?? []) groups[group]?.forEach(fetchFile);
-};
-window.fetchPageFiles(location.pathname);
+const groupsOf = (pathname: string) => matchPathname(pages, pathname)?.value ?? [];
+
+function fetchGroups(indexes: readonly number[] = []) {
+  for (const index of indexes) groups[index]?.forEach(fetchFile);
+}
+
+// called by src/prefetch.ts for the page at this address, later by the router and links before navigation
+window.fetchPageFiles = (pathname) => fetchGroups(groupsOf(pathname).flat());
+fetchGroups(groupsOf(location.pathname)[0]);
 
 // the first figure and the first date of a page else wait for the data of all formats, some 130 ms on a phone
 whenIdle(() => {

@@ -1,3 +1,4 @@
+import { generatePath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { loginPath, returnPath } from '#app/routes/returnPath';
 import { fillPath, href } from './href';
@@ -19,6 +20,11 @@ describe('addresses of routes', () => {
     ['/', {}, '/'],
   ])('%s with %j is %s', (path, params, address) => {
     expect(fillPath(path, params)).toBe(address);
+  });
+
+  test.each(Object.values<PathEntry>(paths).map(({ path }) => path))('%s is filled as the router fills it', (path) => {
+    const params = Object.fromEntries((path.match(/:\w+/g) ?? []).map((name) => [name.slice(1), 'a/b c@é']));
+    expect(fillPath(path, params)).toBe(generatePath(path, params));
   });
 
   test('queries are encoded, empty values left out', () => {

@@ -1,4 +1,3 @@
-import { generatePath } from 'react-router-dom';
 import { pathOf, type paths, type RouteName } from './paths';
 
 type PathOf<N extends RouteName> = (typeof paths)[N]['path'];
@@ -38,21 +37,28 @@ export interface AddressParts {
 
 type LooseParams = Readonly<Record<string, string | number | null | undefined>>;
 
+/** The name of a segment that is a parameter, and the mark of an optional one. */
+const parameter = /^:(\w+)(\?)?$/;
+
 /**
- * The address of a path with its parameters, or null when a required one has no value.
+ * The address of a path with its parameters, or null when a required one has no value. As the router's `generatePath`, which would
+ * bring the router into the code that starts a page's reads.
  *
  * @param path - with `:name` and `:name?` parameters; a trailing `*` is dropped
  */
 export function fillPath(path: string, params: LooseParams = {}): string | null {
-  const given = Object.fromEntries(
-    Object.entries(params).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),
-  );
-  const required = path.match(/:\w+(?!\w*\?)/g) ?? [];
-  if (required.some((name) => given[name.slice(1)] === undefined)) return null;
-  return generatePath(
-    path,
-    Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value?.toString() ?? null])),
-  );
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    const [, name, optional] = parameter.exec(segment) ?? [];
+    if (name === undefined) {
+      if (segment !== '*') segments.push(segment);
+      continue;
+    }
+    const value = params[name];
+    if (value !== null && value !== undefined && value !== '') segments.push(encodeURIComponent(value));
+    else if (!optional) return null;
+  }
+  return segments.join('/') || '/';
 }
 
 /** Adds a query and a hash to a path. */
