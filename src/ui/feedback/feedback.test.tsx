@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createPromise } from '#tests/createPromise';
 import { Alert } from './Alert';
@@ -59,6 +59,46 @@ test.each<[BlockState, string]>([
 ])('%s says "%s"', (state, words) => {
   render(<StateMessage state={state} />);
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test('the focus of a retry stays at a heading, though its own goes with what the retry brings', async () => {
+  const page = (block: ReactNode) => (
+    <main>
+      <h1>Learning</h1>
+      {block}
+    </main>
+  );
+  const insights = (content: ReactNode) => (
+    <section>
+      <h2>Insights</h2>
+      {content}
+    </section>
+  );
+  const { rerender } = render(page(insights(<StateMessage state="error" onRetry={() => undefined} />)));
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(page(insights(<Skeleton kind="text" />)));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Insights' })).toHaveFocus());
+  rerender(page(<p>74 insights</p>));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Learning' })).toHaveFocus());
+});
+
+test('a heading does not take the focus again once the user has left it', async () => {
+  const page = (block: ReactNode) => (
+    <main>
+      <section>
+        <h2>Insights</h2>
+        {block}
+      </section>
+    </main>
+  );
+  const { rerender } = render(page(<StateMessage state="error" onRetry={() => undefined} />));
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(page(<Skeleton kind="text" />));
+  const heading = screen.getByRole('heading', { name: 'Insights' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  heading.blur();
+  await act(async () => rerender(page(<p>74 insights</p>)));
+  expect(document.body).toHaveFocus();
 });
 
 test('a failed block does not affect the others, and Retry resets it', async () => {

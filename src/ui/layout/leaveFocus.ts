@@ -1,4 +1,16 @@
-const headings = ':is(h1, h2, h3, h4)';
+import { focusHeading, sectionsAround } from './focusHeading';
+
+/** Leaves the focus at a heading, and at one further out where that heading is removed, as with what a retry brings. */
+function leaveAt(sections: readonly HTMLElement[]) {
+  const heading = document.activeElement === document.body && focusHeading(sections, { preventScroll: true });
+  if (!heading) return;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === heading) return;
+    observer.disconnect();
+    if (!heading.isConnected) leaveAt(sections);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
 
 /**
  * A ref of a block that goes with the button that has the focus, such as a message with a retry: leaves the focus at the heading of the
@@ -9,11 +21,7 @@ export function leaveFocus(block: HTMLElement | null): (() => void) | undefined 
   return () => {
     // refs are taken back before their elements are removed
     if (!block.contains(document.activeElement)) return;
-    const heading = block.closest(`section:has(${headings}), main`)?.querySelector<HTMLElement>(headings);
-    queueMicrotask(() => {
-      if (!heading || document.activeElement !== document.body) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    });
+    const sections = sectionsAround(block);
+    queueMicrotask(() => leaveAt(sections));
   };
 }

@@ -1,3 +1,5 @@
+import { focusHeading, sectionsAround } from './focusHeading';
+
 const rowSelector = 'tr, li';
 const overlaySelector = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const controlSelector =
@@ -15,11 +17,6 @@ interface Place {
   readonly index: number;
   /** The sections around it, the closest first. */
   readonly sections: readonly HTMLElement[];
-}
-
-function sectionsAround(element: HTMLElement): HTMLElement[] {
-  const section = element.parentElement?.closest<HTMLElement>('section, main');
-  return section ? [section, ...sectionsAround(section)] : [];
 }
 
 function placeOf(element: HTMLElement): Place {
@@ -42,8 +39,7 @@ function focusNext({ row, rows, index, sections }: Place, container: HTMLElement
   for (const next of [...(row?.isConnected ? [row] : []), ...following]) {
     if (focusOn(next.querySelector<HTMLElement>(controlSelector))) return;
   }
-  const headings = sections.map((section) => section.querySelector<HTMLElement>('h1, h2, h3, h4'));
-  if (!headings.some((heading) => focusOn(heading))) focusOn(container, false);
+  if (!focusHeading(sections)) focusOn(container, false);
 }
 
 /**
