@@ -3,7 +3,18 @@ import type { Appeal } from '#contract/appeal';
 import type { Country } from '#contract/country';
 import { sumOf } from '../lists/sumOf';
 import { appealTone } from './appealTone';
+import { emergencyNameOf } from './emergencyName';
 import { fundingOf, operationPoints } from './operations';
+
+test.each([
+  [{ name: ' Floods' }, 'Floods'],
+  [{ name: ' ' }, 'Floods of May'],
+  [{ name: null }, 'Floods of May'],
+  [null, 'Floods of May'],
+  [undefined, 'Floods of May'],
+])('the emergency %j of an appeal is called "%s"', (event_details, name) => {
+  expect(emergencyNameOf({ name: 'Floods of May', event_details })).toBe(name);
+});
 
 describe('sums and funding', () => {
   test.each([

@@ -50,14 +50,14 @@ describe('the brief of an operation', () => {
     expect(await block('Gaps')).toBeVisible();
   });
 
-  test('has a link to its emergency, also to one without a name', async () => {
+  test('has a link to its emergency, by its own name where that has none', async () => {
     const [row] = (
       await server.sandbox.json<{ readonly results: readonly Appeal[] }>('GET /api/v2/appeal/?limit=50')
     ).results.filter(({ event_details }) => event_details !== null);
     const appeal = { ...row, event_details: { ...row?.event_details, name: '' } };
     server.server.use(http.get('*/api/v2/appeal/', () => HttpResponse.json({ count: 1, results: [appeal] })));
     await openApp(server, `/appeals/${row?.code}/brief`);
-    expect(await screen.findByRole('link', { name: 'Untitled emergency' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: row?.name ?? '' })).toHaveAttribute(
       'href',
       `/emergencies/${row?.event}`,
     );

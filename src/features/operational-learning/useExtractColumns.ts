@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { OpsLearning } from '#contract/opsLearning';
+import { emergencyNameOf } from '#domain/appeals/emergencyName';
 import { useStrings } from '#ui/language/useStrings';
 import { dateColumn, type FileColumn, listColumn, momentColumn, numberColumn, textColumn } from '#ui/table/columns';
 import { learningFilterStrings } from './filterStrings';
@@ -33,7 +34,7 @@ export function useExtractColumns(): readonly FileColumn<NamedExtract>[] {
         id: 'emergency',
         header: t.emergency,
         hxl: '#event+name',
-        value: ({ appeal }) => appeal?.event_details?.name?.trim() || appeal?.name,
+        value: ({ appeal }) => appeal && emergencyNameOf(appeal),
       }),
       textColumn({ id: 'finding', header: filterStrings.learningType, value: ({ finding }) => finding }),
       textColumn({

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '#app/request/apiQuery';
 import { queryClient } from '#app/request/queryClient';
 import { referenceQuery } from '#app/request/referenceData';
+import { emergencyNameOf } from '#domain/appeals/emergencyName';
 import { appealCodeIn, type Glide, glideIn } from '#domain/search/searchCode';
 
 /** An emergency or an operation that a code names. */
@@ -23,7 +24,7 @@ async function appealsOf(code: string): Promise<readonly CodeMatch[]> {
   );
   return results.map((appeal) => ({
     id: `appeal ${appeal.id}`,
-    name: appeal.event_details?.name?.trim() || appeal.name,
+    name: emergencyNameOf(appeal),
     code: appeal.code ?? appeal.aid,
     emergencyId: appeal.event,
   }));

@@ -6,6 +6,7 @@ import { href } from '#app/routes/href';
 import { Link } from '#app/routes/Link';
 import { useViewer } from '#app/session/useViewer';
 import type { Appeal } from '#contract/appeal';
+import { emergencyNameOf } from '#domain/appeals/emergencyName';
 import { formatDate, formatDateTime, parseMoment } from '#domain/format/dates';
 import { percentOf } from '#domain/format/numbers';
 import { useAppealTypeName } from '#resources/appeal/useAppealTypeName';
@@ -122,7 +123,7 @@ function OperationFacts({ appeal }: { readonly appeal: Appeal }) {
   const t = useStrings(emergencyBriefStrings);
   const typeName = useAppealTypeName();
   const eventName = useEventName();
-  const { event, event_details } = appeal;
+  const { event } = appeal;
   return (
     <Card title={t.operation}>
       <DescriptionGrid
@@ -146,7 +147,7 @@ function OperationFacts({ appeal }: { readonly appeal: Appeal }) {
             label: t.emergency,
             value: event !== null && (
               <Link to="emergenciesLayout" params={{ emergencyId: event }}>
-                {eventName(event_details ?? appeal)}
+                {eventName({ name: emergencyNameOf(appeal) })}
               </Link>
             ),
           },

@@ -15,7 +15,7 @@ import { useStrings } from '#ui/language/useStrings';
 import { stepRoutes } from '../form/stepRoutes';
 import { perProcessStrings } from '../form/strings';
 import { ownCyclesQuery } from '../list/cycleList';
-import { perListStrings } from '../list/strings';
+import { useCycleName } from '../list/useCycleName';
 
 const roles: readonly Role[] = ['perCoreAdmin'];
 
@@ -30,7 +30,7 @@ export function DeskCycles() {
 
 function WaitingCycles() {
   const t = useStrings(deskStrings);
-  const list = useStrings(perListStrings);
+  const cycleName = useCycleName();
   const steps = useStrings(perProcessStrings);
   const { language } = useLanguage();
   const query = combineQueries([useQuery(ownCyclesQuery()), useQuery(workPlansQuery())]);
@@ -51,7 +51,7 @@ function WaitingCycles() {
             const [oldest] = overdue;
             return {
               id: String(cycle.id),
-              name: list.name({ country: cycle.country_details?.name ?? '', number: cycle.assessment_number }),
+              name: cycleName(cycle),
               href: href(stepRoutes[oldest === undefined && step ? step : 'workPlan'], { perId: cycle.id }),
               note: joinTexts(
                 [

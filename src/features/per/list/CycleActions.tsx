@@ -11,6 +11,7 @@ import type { MenuItem } from '#ui/overlays/menuEntries';
 import { stepRoutes } from '../form/stepRoutes';
 import { perProcessStrings } from '../form/strings';
 import { perListStrings } from './strings';
+import { useCycleName } from './useCycleName';
 import { useSheetExport } from './useSheetExport';
 
 /** The actions of a cycle: open its current step, export it as a spreadsheet, open the previous steps. @source reference/preparedness.md, section 1.4 */
@@ -21,7 +22,7 @@ export function CycleActions({ cycle }: { readonly cycle: PerProcess }) {
   const phase = phaseOf(cycle);
   const due = currentStep(phase);
   const perId = cycle.id;
-  const name = t.name({ country: cycle.country_details?.name ?? '', number: cycle.assessment_number });
+  const name = useCycleName()(cycle);
   const items: readonly MenuItem[] = [
     ...(phase >= perPhase.assessment
       ? [{ id: 'overview', label: t.viewOverview, href: href('perOverviewForm', { perId }) }]

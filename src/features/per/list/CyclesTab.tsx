@@ -17,6 +17,7 @@ import { cycleList } from './cycleList';
 import { EarlierCycles } from './EarlierCycles';
 import { perListStrings } from './strings';
 import { useCycleColumns } from './useCycleColumns';
+import { useCycleName } from './useCycleName';
 
 const OverdueOfMine = lazyComponent(() => import('./OverdueOfMine').then((module) => module.OverdueOfMine));
 
@@ -25,6 +26,7 @@ export function Component() {
   const t = useStrings(perListStrings);
   usePageTitle(t.pageTitle);
   const columns = useCycleColumns();
+  const cycleName = useCycleName();
   const list = useList(cycleList);
   const { query, table, values, set, clear, activeCount } = list;
   const count = query.data?.count;
@@ -61,8 +63,7 @@ export function Component() {
           total={count}
           rowActions={(cycle) => <CycleActions cycle={cycle} />}
           details={{
-            label: ({ country_details, assessment_number: number }) =>
-              t.name({ country: country_details?.name ?? '', number }),
+            label: cycleName,
             content: (cycle) => (cycle.assessment_number > 1 ? <EarlierCycles latest={cycle} /> : null),
           }}
         />

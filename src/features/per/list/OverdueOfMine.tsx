@@ -14,7 +14,7 @@ import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
 import { linkColumn } from '#ui/table/columns';
 import { ownCyclesQuery } from './cycleList';
-import { perListStrings } from './strings';
+import { useCycleName } from './useCycleName';
 
 /** The overdue actions in the work plans of all cycles that the user administers. */
 export function OverdueOfMine() {
@@ -36,7 +36,7 @@ interface OverdueProps {
 
 function Overdue({ cycles, plans }: OverdueProps) {
   const t = useStrings(overdueActionStrings);
-  const list = useStrings(perListStrings);
+  const cycleName = useCycleName();
   const own = useMemo(() => new Map(cycles.map((cycle) => [cycle.id, cycle])), [cycles]);
   const ownPlans = useMemo(() => plans.filter(({ overview }) => overview !== null && own.has(overview)), [plans, own]);
   const first = useMemo(
@@ -46,12 +46,12 @@ function Overdue({ cycles, plans }: OverdueProps) {
         header: t.cycle,
         value: ({ cycle }) => {
           const found = own.get(cycle ?? 0);
-          return found && list.name({ country: found.country_details?.name ?? '', number: found.assessment_number });
+          return found && cycleName(found);
         },
         href: ({ cycle }) => (cycle === null ? null : href('perWorkPlanForm', { perId: cycle })),
       }),
     ],
-    [t, list, own],
+    [t, cycleName, own],
   );
   return <OverdueActions caption={t.title} plans={ownPlans} first={first} />;
 }

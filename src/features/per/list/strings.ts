@@ -15,6 +15,7 @@ export const perListStrings = defineStrings('perList', {
   goOn: 'Go on: {step}',
   goOnNamed: 'Go on: {step}, {name}',
   name: '{country}, cycle {number}',
+  nameless: 'Cycle {number}',
   more: 'More',
   moreNamed: 'More: {name}',
   viewOverview: 'View the overview',

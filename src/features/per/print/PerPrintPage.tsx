@@ -94,13 +94,14 @@ function WithResults({ process, overview, country, assessment }: WithResultsProp
 function Printed({ process, overview, children }: CycleProps & { readonly children: ReactNode }) {
   const t = useStrings(countryPerStrings);
   const [printedOn] = useState(() => new Date());
-  const country = overview.country_details?.name ?? '';
+  const country = overview.country_details?.name;
+  const { assessment_number: number } = process;
   return (
     <PrintPage>
       <PrintDocument
-        title={t.printTitle({ country, number: process.assessment_number })}
+        title={country ? t.printTitle({ country, number }) : t.cycleNumbered({ number })}
         header={<bdi>{overview.country_details?.society_name || country}</bdi>}
-        footer={t.cycleNumbered({ number: process.assessment_number })}
+        footer={t.cycleNumbered({ number })}
         printedOn={printedOn}
       >
         <PrintedDetails process={process} overview={overview} />
