@@ -11,41 +11,43 @@ export const countriesPages = {
     () => import('#features/countries/queries').then(({ ongoingData }) => ongoingData),
     { chunk: 'countries' },
   ),
-  countryAdditionalInfo: lazyPage(() => import('#features/countries/AdditionalInfoTab'), null, { chunk: 'countries' }),
+  countryAdditionalInfo: lazyPage(() => import('#features/countries/AdditionalInfoTab'), null, {
+    chunk: 'countryTabs',
+  }),
   countryBrief: lazyPage(
     () => import('#features/countries/brief/CountryBriefPage'),
     () => import('#features/countries/queries').then(({ briefData }) => briefData),
-    { chunk: 'countries' },
+    { chunk: 'countryTabs' },
   ),
   countryNsContext: lazyPage(
     () => import('#features/countries/ContextTab'),
     () => import('#features/countries/queries').then(({ databankData }) => databankData),
-    { chunk: 'countries' },
+    { chunk: 'countryTabs' },
   ),
   countryNsStrategicPriorities: lazyPage(
     () => import('#features/countries/PrioritiesTab'),
     () => import('#features/countries/queries').then(({ prioritiesData }) => prioritiesData),
-    { chunk: 'countries' },
+    { chunk: 'countryTabs' },
   ),
   countryNsCapacity: lazyPage(
     () => import('#features/countries/CapacityTab'),
     () => import('#features/countries/queries').then(({ capacityData }) => capacityData),
-    { chunk: 'countries' },
+    { chunk: 'countryTabs' },
   ),
   countryNsPartners: lazyPage(
     () => import('#features/countries/PartnersTab'),
     () => import('#features/countries/partners/queries').then(({ partnersData }) => partnersData),
-    { chunk: 'countries' },
+    { chunk: 'countryTabs' },
   ),
   countryProfileOverview: lazyPage(
     () => import('#features/countries/OverviewTab'),
     () => import('#features/countries/queries').then(({ databankData }) => databankData),
-    { chunk: 'countries' },
+    { chunk: 'countryTabs' },
   ),
   countryProfilePreviousEvents: lazyPage(
     () => import('#features/countries/PreviousEventsTab'),
     () => import('#features/countries/past/queries').then(({ previousEventsData }) => previousEventsData),
-    { chunk: 'countries' },
+    { chunk: 'countryTabs' },
   ),
   localUnit: lazyPage(
     () => import('#features/local-units/unit/LocalUnitPage'),

@@ -11,7 +11,7 @@ export const regionsPages = {
     () => import('#features/regions/queries').then(({ operationsData }) => operationsData),
     { chunk: 'regions' },
   ),
-  regionPreparedness: lazyPage(() => import('#features/regions/PreparednessTab'), null, { chunk: 'regions' }),
-  regionProfile: lazyPage(() => import('#features/regions/ProfileTab'), null, { chunk: 'regions' }),
-  regionAdditionalInfo: lazyPage(() => import('#features/regions/AdditionalInfoTab'), null, { chunk: 'regions' }),
+  regionPreparedness: lazyPage(() => import('#features/regions/PreparednessTab'), null, { chunk: 'regionTabs' }),
+  regionProfile: lazyPage(() => import('#features/regions/ProfileTab'), null, { chunk: 'regionTabs' }),
+  regionAdditionalInfo: lazyPage(() => import('#features/regions/AdditionalInfoTab'), null, { chunk: 'regionTabs' }),
 } satisfies SomePages;
