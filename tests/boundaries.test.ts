@@ -112,6 +112,22 @@ describe('imports', () => {
     expect(direct).toEqual([]);
   });
 
+  test('the component library comes with what opens: no page imports it before', () => {
+    const inAdvance = imports.filter(({ isTypeOnly, isDynamic }) => !isTypeOnly && !isDynamic);
+    /** The way from a file to the library by imports that load with it. */
+    const wayToLibrary = (path: string, seen = new Set<string>()): readonly string[] => {
+      if (seen.has(path)) return [];
+      seen.add(path);
+      if (/^import (?!type)[^;]*'react-aria-components/m.test(readFileSync(path, 'utf8'))) return [path];
+      const ways = inAdvance.filter(({ from }) => from === path).map(({ to }) => wayToLibrary(to, seen));
+      const way = ways.find(({ length }) => length > 0);
+      return way ? [path, ...way] : [];
+    };
+    const pages = imports.filter(({ from, isDynamic }) => isDynamic && floorOf(from) === 'app/routes/pages');
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.map(({ to }) => wayToLibrary(to).join(' → ')).filter(Boolean)).toEqual([]);
+  });
+
   test('modules are replaced only in test files with modules of their own: elsewhere the order of files would decide', () => {
     const tests = sourceFiles('src', 'sandbox', 'tests').filter((path) => isTest(path) && !path.includes('.isolated.'));
     expect(tests.length).toBeGreaterThan(150);

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** An import of a source file: the imported file, and whether it is type-only. */
+/** An import of a source file: the imported file, whether it is type-only, and whether it is an `import()`. */
 export interface Import {
   readonly from: string;
   readonly to: string;
   readonly isTypeOnly: boolean;
+  readonly isDynamic: boolean;
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -67,11 +68,13 @@ const namesOnlyTypes = (text: string) => {
 export function importsOf(from: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8');
   const found: Import[] = [];
-  const add = (specifier: string, isTypeOnly: boolean) => {
+  const add = (specifier: string, { isTypeOnly = false, isDynamic = false }) => {
     const to = target(from, specifier);
-    if (to) found.push({ from, to, isTypeOnly });
+    if (to) found.push({ from, to, isTypeOnly, isDynamic });
   };
-  for (const match of text.matchAll(statement)) add(match[2] ?? '', match[1] !== undefined || namesOnlyTypes(match[0]));
-  for (const match of text.matchAll(dynamic)) add(match[1] ?? '', false);
+  for (const match of text.matchAll(statement)) {
+    add(match[2] ?? '', { isTypeOnly: match[1] !== undefined || namesOnlyTypes(match[0]) });
+  }
+  for (const match of text.matchAll(dynamic)) add(match[1] ?? '', { isDynamic: true });
   return found;
 }

@@ -65,7 +65,7 @@ const smallPart = 1_900;
 /** Maximum bytes of source shared by a few chunks for it to be in the common files. */
 const smallSet = 6_000;
 /** Maximum bytes of source of a file of one chunk to be merged with a file of similar pages. */
-const smallFile = 2_000;
+const smallFile = 1_000;
 /** The same across chunks, where merging easily creates import cycles. */
 const tinyFile = 450;
 
@@ -245,7 +245,7 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
       },
       includeDependenciesRecursively: false,
     },
-    // arrives beside React DOM, since browsers share the line between files: the last file has it for itself while pages are asked for
+    // apart from React DOM: browsers share the line between files, and one file of both would arrive long after the others
     { name: 'router', tags: ['$initial'], test: router },
     // libraries change less often than the product
     { name: 'libraries', tags: ['$initial'], test: library },

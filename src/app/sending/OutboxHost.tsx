@@ -12,14 +12,15 @@ import { useErrorMessage } from '#app/request/useErrorMessage';
 import { currentUserQuery, useCurrentUser } from '#app/session/currentUser';
 import { offerLogIn } from '#app/session/logInRequest';
 import { isLoggedIn } from '#app/session/owner';
-import { LazyBlock } from '#ui/feedback/LazyBlock';
-import { ConflictDialog } from './ConflictDialog';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { closeConflict, useConflictRequest } from './conflictRequest';
 import type { OutboxForm, OutboxForms } from './outboxForm';
 import { sendEntry } from './sendEntry';
 import { pauseSending, resumeSending, useSendingTurn, waitForLogin } from './sendingTurn';
 import { isWronglyOutdated } from './shownStatus';
 import { useOutbox } from './useOutbox';
+
+const ConflictDialog = lazyComponent(() => import('./ConflictDialog').then((module) => module.ConflictDialog));
 
 /** Whether an entry is to be sent; one that a closed tab has left behind as `sending` is, too. */
 const isDue = (entry: OutboxEntry, chosen: string) =>

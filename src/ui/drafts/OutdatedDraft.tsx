@@ -1,8 +1,7 @@
 import { formatList } from '#domain/format/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
-import { Button, type ButtonProps } from '../actions/Button';
-import { Modal } from '../overlays/Modal';
+import type { ButtonProps } from '../actions/Button';
 import type { Draft } from './draft';
 import { filesOfDraft } from './fileStore';
 import { SaveWritten } from './SaveWritten';
@@ -10,7 +9,7 @@ import { strings } from './strings';
 import type { RenderValue } from './useDescribeValue';
 import { WrittenAt } from './WrittenAt';
 
-interface OutdatedDraftProps {
+export interface OutdatedDraftProps {
   readonly draft: Draft;
   /** The names of its files that have not arrived. */
   readonly files?: readonly string[];
@@ -29,7 +28,7 @@ export function OutdatedDraft({ draft, files = [] }: OutdatedDraftProps) {
   );
 }
 
-interface SaveOutdatedProps extends Pick<ButtonProps, 'variant' | 'size'> {
+export interface SaveOutdatedProps extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly draft: Draft;
   /** The name of the form's document, which names the file. */
   readonly name: string;
@@ -41,32 +40,3 @@ interface SaveOutdatedProps extends Pick<ButtonProps, 'variant' | 'size'> {
 export const SaveOutdated = ({ draft, ...rest }: SaveOutdatedProps) => (
   <SaveWritten values={draft.values} readFiles={() => filesOfDraft(draft)} {...rest} />
 );
-
-interface OutdatedDraftDialogProps extends OutdatedDraftProps, Omit<SaveOutdatedProps, 'variant' | 'size'> {
-  readonly onDiscard: () => unknown;
-  readonly onClose: () => void;
-}
-
-/** Tells of a draft that the form cannot be filled from. It stays on the device until it is discarded. */
-export function OutdatedDraftDialog({ draft, files, onDiscard, onClose, ...saving }: OutdatedDraftDialogProps) {
-  const t = useStrings(strings);
-  return (
-    <Modal
-      isAlert
-      isOpen
-      title={t.outdatedHeading}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="text" onPress={onClose}>
-            {t.later}
-          </Button>
-          <Button onPress={() => void onDiscard()}>{t.discard}</Button>
-          <SaveOutdated variant="primary" draft={draft} {...saving} />
-        </>
-      }
-    >
-      <OutdatedDraft draft={draft} files={files} />
-    </Modal>
-  );
-}

@@ -6,7 +6,7 @@ import { Modal } from '../overlays/Modal';
 import styles from './comparison.module.css';
 import { differencesBetween, documentOf, isSame, valueAt } from './differences';
 import type { Draft } from './draft';
-import { OutdatedDraftDialog } from './OutdatedDraft';
+import { OutdatedDraftDialog } from './OutdatedDraftDialog';
 import { RowName } from './RowName';
 import { strings } from './strings';
 import { type RenderRowName, type RenderValue, useDescribeValue } from './useDescribeValue';

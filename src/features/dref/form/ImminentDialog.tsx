@@ -7,10 +7,12 @@ import type { Dref } from '#contract/drefDocument';
 import { drefType } from '#domain/dref/drefTypes';
 import { Button } from '#ui/actions/Button';
 import { Alert } from '#ui/feedback/Alert';
-import { Modal } from '#ui/overlays/Modal';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import type { ApplicationValues, DrefValues } from '../fields/drefShape';
 import { answersForImminent, type CopiedState } from './copiedApplication';
 import { useDrefStrings } from './useDrefStrings';
+
+const Modal = lazyComponent(() => import('#ui/overlays/Modal').then((module) => module.Modal));
 
 /** Returns a function that opens a new imminent application with the answers of this one. */
 function useStartImminent() {
@@ -42,25 +44,27 @@ export function ImminentDialog({ onClose, onChange }: ImminentDialogProps) {
   const t = useDrefStrings();
   const start = useStartImminent();
   return (
-    <Modal
-      isAlert
-      size="sm"
-      isOpen
-      title={t.imminentLateTitle}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t.keepType}</Button>
-          <Button onPress={onChange}>{t.changeAnyway}</Button>
-          <Button variant="primary" onPress={start}>
-            {t.newWithAnswers}
-          </Button>
-        </>
-      }
-    >
-      <p>{t.imminentLateText}</p>
-      <p>{t.newWithAnswersText}</p>
-    </Modal>
+    <LazyBlock skeleton={null}>
+      <Modal
+        isAlert
+        size="sm"
+        isOpen
+        title={t.imminentLateTitle}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onPress={onClose}>{t.keepType}</Button>
+            <Button onPress={onChange}>{t.changeAnyway}</Button>
+            <Button variant="primary" onPress={start}>
+              {t.newWithAnswers}
+            </Button>
+          </>
+        }
+      >
+        <p>{t.imminentLateText}</p>
+        <p>{t.newWithAnswersText}</p>
+      </Modal>
+    </LazyBlock>
   );
 }
 

@@ -2,10 +2,14 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { DrefOperationalUpdate } from '#contract/drefDocument';
 import { drefType } from '#domain/dref/drefTypes';
-import { ConfirmationModal } from '#ui/overlays/ConfirmationModal';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import type { UpdateValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
 import { forgetNewUpdate, isNewUpdate } from './newUpdates';
+
+const ConfirmationModal = lazyComponent(() =>
+  import('#ui/overlays/ConfirmationModal').then((module) => module.ConfirmationModal),
+);
 
 /**
  * Asks after the creation of an update of an assessment whether its type should become response. The question is asked until it is
@@ -25,15 +29,18 @@ export function AssessmentQuestion({ update }: { readonly update: DrefOperationa
     setValue('type_of_dref', drefType.response, { shouldDirty: true, shouldTouch: true });
     answer();
   };
+  if (!isOpen) return null;
   return (
-    <ConfirmationModal
-      isOpen={isOpen}
-      heading={t.changeToResponseTitle}
-      message={t.changeToResponseText}
-      confirmLabel={t.changeToResponse}
-      cancelLabel={t.keepAssessment}
-      onConfirm={change}
-      onCancel={answer}
-    />
+    <LazyBlock skeleton={null}>
+      <ConfirmationModal
+        isOpen
+        heading={t.changeToResponseTitle}
+        message={t.changeToResponseText}
+        confirmLabel={t.changeToResponse}
+        cancelLabel={t.keepAssessment}
+        onConfirm={change}
+        onCancel={answer}
+      />
+    </LazyBlock>
   );
 }

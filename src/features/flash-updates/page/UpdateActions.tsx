@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Link } from '#app/routes/Link';
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { Button } from '#ui/actions/Button';
+import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { useStrings } from '#ui/language/useStrings';
 import { PrintButton } from '#ui/print/PrintButton';
-import { ExportDialog } from '../export/ExportDialog';
-import { ShareDialog } from '../share/ShareDialog';
 import { flashUpdatePageStrings } from './strings';
+
+const ExportDialog = lazyComponent(() => import('../export/ExportDialog').then((module) => module.ExportDialog));
+const ShareDialog = lazyComponent(() => import('../share/ShareDialog').then((module) => module.ShareDialog));
 
 /** Actions on an update. */
 export function UpdateActions({ update }: { readonly update: FlashUpdate }) {
@@ -27,8 +29,10 @@ export function UpdateActions({ update }: { readonly update: FlashUpdate }) {
       <Link to="flashUpdateFormEdit" params={{ flashUpdateId: update.id }} variant="button">
         {t.edit}
       </Link>
-      {dialog === 'export' && <ExportDialog id={update.id} onClose={() => close('export')} />}
-      {dialog === 'share' && <ShareDialog id={update.id} onClose={() => close('share')} />}
+      <LazyBlock skeleton={null}>
+        {dialog === 'export' && <ExportDialog id={update.id} onClose={() => close('export')} />}
+        {dialog === 'share' && <ShareDialog id={update.id} onClose={() => close('share')} />}
+      </LazyBlock>
     </>
   );
 }
