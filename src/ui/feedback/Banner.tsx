@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../layout/classNames';
+import { leaveFocus } from '../layout/leaveFocus';
 import styles from './Banner.module.css';
 import { type Tone, toneIcons } from './tones';
 
@@ -15,7 +16,7 @@ export interface BannerProps {
 export function Banner({ tone = 'info', label, actions, children }: BannerProps) {
   const Icon = toneIcons[tone];
   return (
-    <section aria-label={label} className={classNames(styles.banner, styles[tone])}>
+    <section ref={leaveFocus} aria-label={label} className={classNames(styles.banner, styles[tone])}>
       <div className={styles.inner}>
         <Icon className={styles.icon} aria-hidden="true" />
         <div className={styles.words}>{children}</div>

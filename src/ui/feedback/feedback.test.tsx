@@ -82,6 +82,28 @@ test('the focus of a retry stays at a heading, though its own goes with what the
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Learning' })).toHaveFocus());
 });
 
+test('a banner that goes leaves the focus at the heading of the page', async () => {
+  const page = (banner: ReactNode) => (
+    <>
+      {banner}
+      <main>
+        <h1>Learning</h1>
+      </main>
+    </>
+  );
+  const actions = <button type="button">Retry</button>;
+  const { rerender } = render(
+    page(
+      <Banner label="Account" actions={actions}>
+        Your account could not be loaded.
+      </Banner>,
+    ),
+  );
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(page(null));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Learning' })).toHaveFocus());
+});
+
 test('a heading does not take the focus again once the user has left it', async () => {
   const page = (block: ReactNode) => (
     <main>

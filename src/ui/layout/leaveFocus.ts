@@ -14,7 +14,7 @@ function leaveAt(sections: readonly HTMLElement[]) {
 
 /**
  * A ref of a block that goes with the button that has the focus, such as a message with a retry: leaves the focus at the heading of the
- * section around it; by default no element would have it. Part of the start-up, unlike `watchFocus`.
+ * section around it, or of the page; by default no element would have it. Part of the start-up, unlike `watchFocus`.
  */
 export function leaveFocus(block: HTMLElement | null): (() => void) | undefined {
   if (!block) return;
