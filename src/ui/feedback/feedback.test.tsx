@@ -104,6 +104,27 @@ test('a banner that goes leaves the focus at the heading of the page', async () 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Learning' })).toHaveFocus());
 });
 
+test('a dialog that goes with its message leaves the focus to what gives it back', async () => {
+  const page = (dialog: ReactNode) => (
+    <>
+      {dialog}
+      <main>
+        <h1>Learning</h1>
+      </main>
+    </>
+  );
+  const { rerender } = render(
+    page(
+      <section role="dialog" aria-label="Imports">
+        <StateMessage state="error" onRetry={() => undefined} />
+      </section>,
+    ),
+  );
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  await act(async () => rerender(page(null)));
+  expect(document.body).toHaveFocus();
+});
+
 test('a heading does not take the focus again once the user has left it', async () => {
   const page = (block: ReactNode) => (
     <main>

@@ -1,7 +1,7 @@
-/** The sections around an element, the closest first, and the content of the page last, also of an element outside of it. */
+/** The sections around an element, the closest first, and the content of the page last. */
 export function sectionsAround(element: HTMLElement): readonly HTMLElement[] {
-  const section = element.parentElement?.closest('section');
-  return section ? [section, ...sectionsAround(section)] : [...document.querySelectorAll('main')];
+  const section = element.parentElement?.closest<HTMLElement>('section, main');
+  return section ? [section, ...sectionsAround(section)] : [];
 }
 
 /**

@@ -22,6 +22,7 @@ export function leaveFocus(block: HTMLElement | null): (() => void) | undefined 
     // refs are taken back before their elements are removed
     if (!block.contains(document.activeElement)) return;
     const sections = sectionsAround(block);
-    queueMicrotask(() => leaveAt(sections));
+    // a banner stands above the page, outside of all sections; a dialog is one, and gives the focus back itself
+    queueMicrotask(() => leaveAt(sections.length > 0 ? sections : [...document.querySelectorAll('main')]));
   };
 }
