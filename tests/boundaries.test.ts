@@ -113,13 +113,20 @@ describe('imports', () => {
   });
 
   test('the component library comes with what opens: no page imports it before', () => {
-    const inAdvance = imports.filter(({ isTypeOnly, isDynamic }) => !isTypeOnly && !isDynamic);
+    /** What loads with each file. */
+    const inAdvance = new Map<string, string[]>(files.map((path) => [path, []]));
+    for (const { from, to, isTypeOnly, isDynamic } of imports) {
+      if (!isTypeOnly && !isDynamic) inAdvance.get(from)?.push(to);
+    }
+    const usesLibrary = new Set(
+      files.filter((path) => /^import (?!type)[^;]*'react-aria-components/m.test(readFileSync(path, 'utf8'))),
+    );
     /** The way from a file to the library by imports that load with it. */
     const wayToLibrary = (path: string, seen = new Set<string>()): readonly string[] => {
       if (seen.has(path)) return [];
       seen.add(path);
-      if (/^import (?!type)[^;]*'react-aria-components/m.test(readFileSync(path, 'utf8'))) return [path];
-      const ways = inAdvance.filter(({ from }) => from === path).map(({ to }) => wayToLibrary(to, seen));
+      if (usesLibrary.has(path)) return [path];
+      const ways = inAdvance.get(path)?.map((to) => wayToLibrary(to, seen)) ?? [];
       const way = ways.find(({ length }) => length > 0);
       return way ? [path, ...way] : [];
     };

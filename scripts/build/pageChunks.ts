@@ -160,11 +160,10 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
     },
     generateBundle(_, bundle) {
       const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
-      const ofPrefetch = files.flatMap(({ fileName, moduleIds }) =>
-        moduleIds.some((id) => id.endsWith(prefetchEntry)) ? [...withImports(fileName, bundle)] : [],
-      );
+      const prefetch = files.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(prefetchEntry)));
+      const ofPrefetch = withImports(prefetch?.fileName ?? '', bundle);
       const held = files
-        .filter(({ fileName }) => ofPrefetch.includes(fileName))
+        .filter(({ fileName }) => ofPrefetch.has(fileName))
         .flatMap(({ moduleIds }) => moduleIds)
         .find((id) => drawing.test(id));
       // fix: import nothing of the router and of React DOM where addresses are made and queries are started
