@@ -3,6 +3,7 @@ import { Link } from '#app/routes/Link';
 import { ForPermitted } from '#app/session/ForPermitted';
 import { formatDate } from '#domain/format/dates';
 import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
+import { RegionLinks } from '#resources/country/RegionLinks';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { useLanguage } from '#ui/language/LanguageContext';
@@ -13,7 +14,6 @@ import { EmergenciesFigures } from './overview/EmergenciesFigures';
 import { EmergencyFilterBar } from './overview/EmergencyFilterBar';
 import { EmergencyTable } from './overview/EmergencyTable';
 import { allEmergenciesSearch } from './overview/listPageSearch';
-import { RegionLinks } from './overview/RegionLinks';
 import { emergenciesStrings } from './overview/strings';
 import { useOverviewEvents } from './overview/useOverviewEvents';
 import { useOverviewFilters } from './overview/useOverviewFilters';
@@ -73,7 +73,13 @@ export function Component() {
       <LazyBlock when="idle" skeleton={tableSkeleton} resetKey={filters}>
         <ReportTable filters={filters} isFiltered={isFiltered} />
       </LazyBlock>
-      <RegionLinks />
+      <RegionLinks title={t.regionLinks}>
+        {({ key, value }) => (
+          <Link to="allFieldReports" search={{ region: key }}>
+            {value}
+          </Link>
+        )}
+      </RegionLinks>
     </Page>
   );
 }

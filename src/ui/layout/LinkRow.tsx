@@ -5,7 +5,7 @@ import { Row } from './Row';
 interface LinkRowProps {
   /** The heading, and the name of the navigation. */
   readonly title: string;
-  /** List items with a link each. */
+  /** A list with a link in each item, or what stands in its place. */
   readonly children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ export function LinkRow({ title, children }: LinkRowProps) {
   return (
     <Row as="nav" aria-label={title} gap="s2 s5" align="baseline" className={styles.links}>
       <h2>{title}</h2>
-      <ul>{children}</ul>
+      {children}
     </Row>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '#app/page/Page';
 import { Loaded } from '#app/request/Loaded';
-import { useReference } from '#app/request/referenceData';
 import { Link } from '#app/routes/Link';
 import { mailboxes } from '#app/shell/contacts';
 import { CountryPointsSkeleton } from '#resources/country/CountryPointsSkeleton';
+import { RegionLinks } from '#resources/country/RegionLinks';
 import { AddProject } from '#resources/project/AddProject';
 import { ProjectFilterFields } from '#resources/project/ProjectFilterFields';
 import { ProjectsClosed } from '#resources/project/ProjectsClosed';
@@ -18,7 +18,6 @@ import { FilterBar } from '#ui/filters/FilterBar';
 import { useUrlFilters } from '#ui/filters/useUrlFilters';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
-import { LinkRow } from '#ui/layout/LinkRow';
 import { Stack } from '#ui/layout/Stack';
 import { FlowBlock } from './FlowBlock';
 import { OverviewFigures } from './OverviewFigures';
@@ -79,7 +78,13 @@ export function Component() {
             <SocietiesMap filters={applied} />
           </LazyBlock>
         </Card>
-        <RegionLinks />
+        <RegionLinks title={t.regions}>
+          {({ key, value }) => (
+            <Link to="regionThreeW" params={{ regionId: Number(key) }}>
+              {value}
+            </Link>
+          )}
+        </RegionLinks>
         <FlowBlock query={globalFlowsQuery(applied)} />
         <Card
           title={t.list}
@@ -96,22 +101,5 @@ export function Component() {
         </Card>
       </Stack>
     </Page>
-  );
-}
-
-/** Links to the same overview by region. */
-function RegionLinks() {
-  const t = useStrings(overviewStrings);
-  const enums = useReference('globalEnums');
-  return (
-    <LinkRow title={t.regions}>
-      {enums.data?.api_region_name.map(({ key, value }) => (
-        <li key={key}>
-          <Link to="regionThreeW" params={{ regionId: Number(key) }}>
-            {value}
-          </Link>
-        </li>
-      ))}
-    </LinkRow>
   );
 }
