@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/alerts';
 import { useFailureMessage } from '#app/form/useFormFailure';
+import { combineQueries } from '#app/request/combineQueries';
 import { Loaded } from '#app/request/Loaded';
 import { send } from '#app/request/send';
 import { useApiMutation } from '#app/request/useApiMutation';
@@ -24,8 +25,8 @@ const invalidates = [...unitEndpoints, 'GET /api/v2/externally-managed-local-uni
 /** Switches of the externally managed types of a country. @source reference/local-units.md, section 1.8 */
 export function ConfigureDialog({ country, onClose }: ExchangeDialogProps) {
   const t = useStrings(localUnitExchangeStrings);
-  const { data: options } = useQuery(unitOptionsQuery());
   const managed = useQuery(managedTypesQuery(country.id));
+  const settings = combineQueries([useQuery(unitOptionsQuery()), managed]);
   const [confirming, setConfirming] = useState<LocalUnitType | null>(null);
   const recordOf = ({ id }: LocalUnitType) =>
     managed.data?.results.find(({ local_unit_type_details }) => local_unit_type_details.id === id);
@@ -34,9 +35,9 @@ export function ConfigureDialog({ country, onClose }: ExchangeDialogProps) {
     <Modal title={t.configureTitle} isOpen onClose={onClose}>
       <Stack gap="s4">
         <p>{t.configureText}</p>
-        <Loaded query={managed} skeleton={<Skeleton kind="block" height="240px" />}>
-          {() =>
-            (options?.type ?? []).map((type) => (
+        <Loaded query={settings} skeleton={<Skeleton kind="block" height="240px" />}>
+          {([options]) =>
+            (options.type ?? []).map((type) => (
               <SwitchField
                 key={type.id}
                 label={type.name}
