@@ -80,8 +80,9 @@ export default defineConfig(({ mode }) => ({
       output: {
         // the bundler appends the names of all that share a chunk
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // the scripts of workers have a folder of their own: they are sent with other headers (`isPlainAsset`)
         assetFileNames: ({ names: [name = ''] }) =>
-          `assets/${name.includes('~') ? name.split('~')[0] : '[name]'}-[hash][extname]`,
+          `assets/${name.endsWith('-worker.js') ? 'workers/' : ''}${name.includes('~') ? name.split('~')[0] : '[name]'}-[hash][extname]`,
         codeSplitting: {
           groups: [translationChunks, ...chunks.groups],
         },

@@ -45,9 +45,10 @@ const options = (extra: object = {}) => ({
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-server-'));
-  mkdirSync(join(folder, 'site/assets'), { recursive: true });
+  mkdirSync(join(folder, 'site/assets/workers'), { recursive: true });
   writeFileSync(join(folder, 'site/index.html'), '<!doctype html><title>GO</title>');
   writeFileSync(join(folder, 'site/assets/app-1a2b.js'), 'export const words = "words ".repeat(3);'.repeat(200));
+  writeFileSync(join(folder, 'site/assets/workers/map-1a2b.js'), 'onmessage = () => undefined;');
   writeFileSync(join(folder, 'secret.txt'), 'not for anybody');
   port = await freePort();
   server = await serveSandbox(options());
@@ -104,6 +105,12 @@ test('built files are compressed and immutable, and no file outside the folder i
   const script = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'br' });
   expect(script.headers.get('Content-Encoding')).toBe('br');
   expect(script.headers.get('Cache-Control')).toContain('immutable');
+  expect(script.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  // those of a page, half a kilobyte, would go with each of dozens of files; a worker has a policy of its own
+  expect(script.headers.get('Content-Security-Policy')).toBeNull();
+  expect((await get('/assets/workers/map-1a2b.js')).headers.get('Content-Security-Policy')).toContain(
+    "script-src 'self'",
+  );
   expect(Number(script.headers.get('Content-Length'))).toBeLessThan(1_000);
   expect(await script.text()).toContain('export const words');
   expect((await get('/assets/gone.js', { Accept: 'text/html' })).status).toBe(404);

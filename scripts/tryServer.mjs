@@ -20,15 +20,16 @@ if (!existsSync('dist/headers.json')) {
 function writeConfiguration(folder) {
   for (const name of ['logs', 'tmp']) mkdirSync(join(folder, name));
   cpSync('dist/site', join(folder, 'site'), { recursive: true });
-  writeFileSync(
-    join(folder, 'site-headers.conf'),
-    execFileSync(process.execPath, ['deploy/nginxHeaders.mjs', 'dist/headers.json']),
-  );
+  for (const kind of ['page', 'asset'])
+    writeFileSync(
+      join(folder, `${kind}-headers.conf`),
+      execFileSync(process.execPath, ['deploy/nginxHeaders.mjs', 'dist/headers.json', kind]),
+    );
   const mimeTypes = ['/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types'].find(existsSync);
   const server = readFileSync('deploy/site.conf', 'utf8')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replaceAll('/srv/site', join(folder, 'site'))
-    .replaceAll('/etc/nginx/site-headers.conf', join(folder, 'site-headers.conf'))
+    .replaceAll(/\/etc\/nginx\/(\w+-headers\.conf)/g, (_path, name) => join(folder, name))
     .replace('include mime.types', `include ${mimeTypes}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const lines = [
@@ -77,8 +78,9 @@ async function problems() {
   const expect = (condition, line) => {
     if (!condition) found.push(line);
   };
-  const expected = Object.entries(JSON.parse(readFileSync('dist/headers.json', 'utf8')));
-  const hasHeaders = ({ headers }) => expected.every(([name, value]) => headers[name.toLowerCase()] === value);
+  const expected = JSON.parse(readFileSync('dist/headers.json', 'utf8'));
+  const hasHeaders = ({ headers }, kind) =>
+    Object.entries(expected[kind]).every(([name, value]) => headers[name.toLowerCase()] === value);
   const page = readFileSync('dist/site/index.html', 'utf8');
 
   for (const path of ['/', '/emergencies/12/details', '/recover-account/some.one@example.org/abc']) {
@@ -86,7 +88,7 @@ async function problems() {
     expect(answer.status === 200 && answer.body.toString() === page, `${path} is not the page`);
     expect(answer.headers['content-type'] === 'text/html; charset=utf-8', `${path} is not sent as HTML`);
     expect(answer.headers['cache-control'] === 'no-cache', `${path} may be cached`);
-    expect(hasHeaders(answer), `${path} is not sent with the headers of the build`);
+    expect(hasHeaders(answer, 'page'), `${path} is not sent with the headers of the build`);
   }
   const script = readdirSync('dist/site/assets').find(
     (name) => name.endsWith('.js') && existsSync(`dist/site/assets/${name}.gz`),
@@ -95,7 +97,10 @@ async function problems() {
   const small = await get(`/assets/${script}`, { 'Accept-Encoding': 'gzip, br' });
   expect(/^(text|application)\/javascript/.test(plain.headers['content-type']), 'scripts have another type');
   expect(plain.headers['cache-control'] === 'public, max-age=31536000, immutable', 'assets are not cached for ever');
-  expect(hasHeaders(plain), 'assets are not sent with the headers of the build');
+  expect(hasHeaders(plain, 'asset'), 'assets are not sent with the headers of the build');
+  expect(!plain.headers['content-security-policy'], 'assets are sent with the headers of pages');
+  const [worker] = readdirSync('dist/site/assets/workers');
+  expect(hasHeaders(await get(`/assets/workers/${worker}`), 'page'), 'workers are sent without a policy');
   expect(
     small.headers['content-encoding'] === 'gzip' && small.headers.vary === 'Accept-Encoding',
     'assets are not sent compressed',

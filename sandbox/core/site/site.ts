@@ -4,6 +4,7 @@ import { extname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isPlainAsset, type SiteHeaders } from './securityHeaders';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -74,7 +75,7 @@ async function fileFor(folder: string, pathname: string): Promise<string | null>
  *
  * @returns null when the request is for neither a file nor a page
  */
-export function siteHandler(folder: string, headers: Readonly<Record<string, string>>) {
+export function siteHandler(folder: string, headers: SiteHeaders) {
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     const accepted = request.headers.get('Accept') ?? '*/*';
@@ -85,7 +86,7 @@ export function siteHandler(folder: string, headers: Readonly<Record<string, str
     if (!file) return null;
     const type = types[extname(file)] ?? 'application/octet-stream';
     const sent: Record<string, string> = {
-      ...headers,
+      ...(isPlainAsset(pathname) ? headers.asset : headers.page),
       'Content-Type': type,
       'Cache-Control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
