@@ -5,6 +5,7 @@ import './prefetch';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App';
+import { renderInLongSlices } from '#app/boot/renderInLongSlices';
 import { createProductTranslations } from '#app/request/productTranslations';
 import { queryClient } from '#app/request/queryClient';
 import { createRouter } from '#app/router/createRouter';
@@ -38,6 +39,7 @@ const afterMap = (run: () => void) => afterData(() => onceMapFetched().then(run)
 function LaterFiles() {
   useEffect(() => {
     afterData(() => {
+      renderInShortSlices();
       const fonts = import('#ui/tokens/fonts');
       onceMapFetched().then(async () => (await fonts).loadFonts());
       import('#ui/overlays/buttonHints').then(({ startButtonHints }) => startButtonHints());
@@ -49,6 +51,7 @@ function LaterFiles() {
   return null;
 }
 
+const renderInShortSlices = renderInLongSlices();
 const router = createRouter(pages);
 const translations = createProductTranslations();
 
