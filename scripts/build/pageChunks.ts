@@ -264,7 +264,9 @@ export function pageChunks(readRoutes: () => Promise<readonly RouteModules[]>) {
         isCommonAt('home')(id) ||
         (isCommonAt('emergency')(id) && (isCommonAt('emergencies')(id) || isCommonAt('emergencyLists')(id))),
     },
-    { name: 'styles', test: isSharedStyle },
+    { name: 'styles', test: (id) => isSharedStyle(id) && chunksOf.of(id).size > 0 },
+    // of dialogs, menus and other parts that no page starts with
+    { name: 'laterStyles', test: isSharedStyle },
     // forms have fields, but neither tables nor filters
     {
       name: 'inputs',
