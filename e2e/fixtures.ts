@@ -62,6 +62,8 @@ function trackRequests(page: Page) {
   const state: Traffic = { open: new Set(), changedAt: Date.now() };
   traffic.set(page, state);
   page.on('request', (request) => {
+    // the end of what a document that is left has asked for is not always reported
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) state.open.clear();
     state.open.add(request);
     state.changedAt = Date.now();
   });
@@ -85,11 +87,12 @@ export const requestsEnded = (page: Page) =>
     .poll(
       () => {
         const { open, changedAt } = traffic.get(page) ?? { open: new Set(), changedAt: 0 };
-        return open.size === 0 ? Date.now() - changedAt : 0;
+        if (open.size > 0) return [...open].map((request) => request.url());
+        return Date.now() - changedAt > quietMs ? [] : ['ended just now'];
       },
       { intervals: [100] },
     )
-    .toBeGreaterThan(quietMs);
+    .toEqual([]);
 
 /**
  * Reads a value until it is the same twice in a row: what is rendered in parts has no other sign of its end.
