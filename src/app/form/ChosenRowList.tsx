@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { displayStrings } from '#ui/displayStrings';
 import { SelectField } from '#ui/fields/SelectField';
+import { useStrings } from '#ui/language/useStrings';
 import type { OptionKey } from './definition';
 import { fieldNamed } from './derive';
 import { useFieldOptions, useLongFormContext } from './formContext';
 import { LongFormList } from './LongFormField';
+import { optionName } from './optionName';
 
 /** The options of a field of a list's rows. */
 export function useRowOptions(list: string, name: string) {
@@ -37,7 +40,9 @@ export function ChosenRowList({ name, chosen, rowLabel, addLabel, texts, childre
   const rows: readonly Row[] | null = useWatch({ name });
   const taken = new Set(rows?.map((row) => row[chosen]));
   const unused = options.flatMap(({ key, label }) => (isTextOrNumber(key) && !taken.has(key) ? [{ key, label }] : []));
-  const titleOf = (key: unknown) => options.find((option) => option.key === key)?.label ?? String(key ?? '');
+  const { notAvailable } = useStrings(displayStrings);
+  const titleOf = (key: unknown) =>
+    typeof key === 'string' || typeof key === 'number' ? optionName(options, key, notAvailable) : '';
   return (
     <LongFormList
       name={name}

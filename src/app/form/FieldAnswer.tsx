@@ -15,6 +15,7 @@ import { Note } from '#ui/layout/Note';
 import type { AnyField, Option, OptionKey } from './definition';
 import { DateText } from './FieldValue';
 import { rulesOfKind } from './fieldKinds';
+import { optionName } from './optionName';
 
 interface FieldAnswerProps {
   readonly field: AnyField;
@@ -47,7 +48,7 @@ function Chosen({ value, options, t }: ChosenProps) {
   const { language } = useLanguage();
   if (!options) return t.fetching;
   const keys = [value].flat() as readonly OptionKey[];
-  const names = keys.map((key) => options.find((option) => option.key === key)?.label ?? String(key));
+  const names = keys.map((key) => optionName(options, key, t.notAvailable));
   // a list has the direction of the page, each name its own
   return names.length === 1 ? <FreeText value={names[0] ?? ''} /> : formatList(names, language);
 }

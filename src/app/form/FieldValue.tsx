@@ -11,6 +11,7 @@ import type { AnyField, AnyFormDefinition, FormValues, OptionKey, OptionSource }
 import { fieldAt, fieldNamed, labelOf, listOfRow, rowAround, rowNumber, rowsAround } from './derive';
 import { type FieldKind, rulesOfKind } from './fieldKinds';
 import { useFieldOptions } from './formContext';
+import { optionName } from './optionName';
 
 interface OptionNamesProps {
   readonly source: OptionSource<object>;
@@ -23,8 +24,10 @@ interface OptionNamesProps {
 
 function OptionNames({ source, document, row, keys }: OptionNamesProps) {
   const { language } = useLanguage();
-  const { options = [] } = useFieldOptions({ options: source }, document, row);
-  const nameOf = (key: OptionKey) => options.find((option) => option.key === key)?.label ?? String(key);
+  const { options, isError } = useFieldOptions({ options: source }, document, row);
+  if (!options && !isError) return '…';
+  // two values without a name are still told apart
+  const nameOf = (key: OptionKey) => optionName(options ?? [], key, String(key));
   return formatList(keys.map(nameOf), language);
 }
 

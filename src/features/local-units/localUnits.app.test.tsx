@@ -310,6 +310,15 @@ test('a confirmation whose validation fails is said to be sent, not to be lost',
   expect((await unitOf(2)).status).toBe(3);
 });
 
+test('a choice whose names cannot be loaded is told as such, not by its number', async () => {
+  server.server.use(
+    http.get('*/api/v2/local-units-options/', () => HttpResponse.json({ detail: 'broken' }, { status: 500 })),
+  );
+  await openApp(server, '/countries/107/local-units/1', { as: 'staff' });
+  expect(await screen.findByText('12 Oginga Road')).toBeVisible();
+  expect(await screen.findAllByText('Not available')).not.toHaveLength(0);
+});
+
 test('a unit without a position shows none', async () => {
   const unit = await unitOf(1);
   server.server.use(

@@ -7,6 +7,7 @@ import { formatList } from '#domain/format/formatList';
 import { labelled } from '#domain/format/labelled';
 import { formatNumber } from '#domain/format/numbers';
 import { unitOptionsQuery } from '#resources/local-unit/queries';
+import { displayStrings } from '#ui/displayStrings';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { unitFieldStrings } from './fieldStrings';
@@ -24,25 +25,31 @@ interface Profile {
 
 const isPosition = (value: unknown): value is Position => typeof value === 'object' && value !== null && 'lat' in value;
 
-const namesIn = (options: LocalUnitOptions | undefined, field: ShownField, value: unknown): readonly string[] => {
-  const list: readonly { readonly id: number; readonly name: string }[] =
-    field.kind === 'type'
-      ? (options?.type ?? [])
-      : field.kind === 'level'
-        ? (options?.level ?? [])
-        : field.list
-          ? (options?.[field.list] ?? [])
-          : [];
-  const ids = Array.isArray(value) ? value : [value];
-  return ids.map((id) => list.find((option) => option.id === id)?.name ?? String(id));
-};
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+function optionsOf(options: LocalUnitOptions, { kind, list }: ShownField): readonly Named[] {
+  if (kind === 'type') return options.type;
+  if (kind === 'level') return options.level;
+  return list ? options[list] : [];
+}
+
+const namesIn = (list: readonly Named[], value: unknown, unnamed: string): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).map((id) => list.find((option) => option.id === id)?.name ?? unnamed);
 
 /** Formats a field of a unit as text; null for an empty value. */
 export function useFieldText(): (field: ShownField, value: unknown) => string | null {
   const t = useStrings(unitFieldStrings);
   const { language } = useLanguage();
-  const { data: options } = useQuery(unitOptionsQuery());
-  const { data: enums } = useReference('globalEnums');
+  const { notAvailable } = useStrings(displayStrings);
+  const options = useQuery(unitOptionsQuery());
+  const enums = useReference('globalEnums');
+  // an id says nothing to a reader
+  const unnamed = (list: { readonly isPending: boolean }) => (list.isPending ? '…' : notAvailable);
+  const unnamedOption = unnamed(options);
+  const unnamedVisibility = unnamed(enums);
   return useCallback(
     (field: ShownField, value: unknown) => {
       const isEmpty = value === null || value === undefined || value === '';
@@ -57,9 +64,12 @@ export function useFieldText(): (field: ShownField, value: unknown) => string | 
         case 'type':
         case 'level':
         case 'option':
-          return formatList(namesIn(options, field, value), language);
+          return formatList(
+            namesIn(options.data ? optionsOf(options.data, field) : [], value, unnamedOption),
+            language,
+          );
         case 'visibility':
-          return enums?.api_visibility_choices.find(({ key }) => key === value)?.value ?? String(value);
+          return enums.data?.api_visibility_choices.find(({ key }) => key === value)?.value ?? unnamedVisibility;
         case 'position':
           return isPosition(value) ? `${value.lat}, ${value.lng}` : null;
         case 'profiles':
@@ -70,6 +80,6 @@ export function useFieldText(): (field: ShownField, value: unknown) => string | 
           return String(value);
       }
     },
-    [t, language, options, enums],
+    [t, language, options.data, enums.data, unnamedOption, unnamedVisibility],
   );
 }

@@ -3,7 +3,7 @@ import { formatList } from '#domain/format/formatList';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import type { FieldValue } from './FieldFrame';
-import { hasNoOption, missingLabel } from './optionLabel';
+import { missingLabel } from './optionLabel';
 import type { SelectOption } from './rankOptions';
 import { SelectControl, type SelectProps } from './SelectControl';
 import { strings } from './strings';
@@ -28,7 +28,7 @@ export function MultiSelectField<Key extends string | number>(props: MultiSelect
       isUpdating={isUpdating}
       selectionMode="multiple"
       selected={value}
-      isGone={hasNoOption(props) && known.length < value.length}
+      isUnnamed={known.length < value.length}
       onRemoveGone={known.length > 0 ? () => onChange(known) : undefined}
       summary={formatList(value.map(labelOf), language)}
       onSelect={(keys, found) => {

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useContext, useImperativeHandle, useRef } from 'react';
 import { useStrings } from '#ui/language/useStrings';
-import { Button } from '../actions/Button';
 import { controlAttributes, FieldFrame, type FieldProps, type FieldValue, useFieldIds } from './FieldFrame';
 import { GoneChoice } from './GoneChoice';
 import input from './input.module.css';
 import styles from './NativeSelect.module.css';
 import { NothingChosen } from './NothingChosen';
+import { OptionsFailed } from './OptionsFailed';
 import type { SelectOption } from './rankOptions';
 import { strings } from './strings';
 import { useChoice } from './useChoice';
@@ -28,11 +28,6 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
   const ids = useFieldIds(props);
   const select = useRef<HTMLSelectElement>(null);
   useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => select.current, []);
-  const retry = () => {
-    // the button goes away
-    select.current?.focus();
-    onRetry?.();
-  };
   const isMissing = value !== undefined && !options.some(({ key }) => key === value);
   return (
     <FieldFrame {...props} ids={ids} isUpdating={isUpdating}>
@@ -63,16 +58,7 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
         isGone={isMissing && !isPending && !hasFailed}
         clear={{ label: props.label, onClear: () => onChange(undefined) }}
       />
-      {hasFailed && (
-        <div role="status" className={styles.failed}>
-          {t.optionsFailed}
-          {onRetry && (
-            <Button size="s" variant="text" onPress={retry}>
-              {t.retry}
-            </Button>
-          )}
-        </div>
-      )}
+      {hasFailed && <OptionsFailed onRetry={onRetry} control={select} />}
     </FieldFrame>
   );
 }

@@ -9,6 +9,8 @@ import { GoneChoice } from './GoneChoice';
 import input from './input.module.css';
 import { LoadFailureNote } from './LoadFailureNote';
 import { NothingChosen } from './NothingChosen';
+import { OptionsFailed } from './OptionsFailed';
+import { hasNoOption } from './optionLabel';
 import type { SelectOption } from './rankOptions';
 import styles from './SelectControl.module.css';
 import { strings } from './strings';
@@ -25,8 +27,8 @@ interface SelectControlProps<Key extends string | number> extends SelectProps<Ke
   readonly selectionMode: 'single' | 'multiple';
   /** The text of the closed control; empty when nothing is selected. */
   readonly summary: string;
-  /** Whether a selected key has no option, once the options are loaded. */
-  readonly isGone: boolean;
+  /** Whether a selected key has no option: it is gone, or the options are not here. */
+  readonly isUnnamed: boolean;
   /** Given where other keys are selected too. */
   readonly onRemoveGone?: (() => void) | undefined;
   readonly isUpdating: boolean;
@@ -120,9 +122,10 @@ export function SelectControl<Key extends string | number>(props: SelectControlP
         )}
       </div>
       <GoneChoice
-        isGone={props.isGone}
+        isGone={props.isUnnamed && hasNoOption(props)}
         remove={props.onRemoveGone && { label: props.label, onRemove: props.onRemoveGone }}
       />
+      {props.isUnnamed && props.hasFailed && <OptionsFailed onRetry={props.onRetry} control={trigger} />}
       {hasFailed && <LoadFailureNote />}
       {Panel && (
         <Panel

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStrings } from '#ui/language/useStrings';
 import type { FieldValue } from './FieldFrame';
-import { hasNoOption, missingLabel } from './optionLabel';
+import { missingLabel } from './optionLabel';
 import type { SelectOption } from './rankOptions';
 import { SelectControl, type SelectProps } from './SelectControl';
 import { strings } from './strings';
@@ -29,7 +29,7 @@ export function SelectField<Key extends string | number>(props: SelectFieldProps
       isUpdating={isUpdating}
       selectionMode="single"
       selected={value === undefined ? [] : [value]}
-      isGone={value !== undefined && current === undefined && hasNoOption(props)}
+      isUnnamed={value !== undefined && current === undefined}
       summary={value === undefined ? '' : (current?.label ?? missingLabel(props, t))}
       onSelect={([key], known) => {
         setChosen(known.find((option) => option.key === key));

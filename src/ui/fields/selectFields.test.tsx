@@ -350,6 +350,30 @@ describe('a value without its option', () => {
   });
 });
 
+test('selects that cannot name what is chosen, since their options failed, say so and can be tried again', async () => {
+  const onRetry = vi.fn();
+  const failed = { options: undefined, hasFailed: true, onRetry } as const;
+  const one = controlled<number>(99, (fieldProps) => <SelectField {...fieldProps} {...failed} label="Type" />);
+  const several = controlled<readonly number[]>([99], (fieldProps) => (
+    <MultiSelectField {...fieldProps} {...failed} label="Types" />
+  ));
+  const empty = controlled<number>(undefined, (fieldProps) => <SelectField {...fieldProps} {...failed} label="Kind" />);
+  render(
+    <>
+      {one.page}
+      {several.page}
+      {empty.page}
+    </>,
+  );
+  expect(screen.getAllByText('Could not load options')).toHaveLength(2);
+  const retries = screen.getAllByRole('button', { name: 'Retry' });
+  for (const [index, name] of ['Type', 'Types'].entries()) {
+    await userEvent.click(retries[index] as HTMLElement);
+    expect(onRetry).toHaveBeenCalledTimes(index + 1);
+    expect(screen.getByRole('combobox', { name })).toHaveFocus();
+  }
+});
+
 test('a native select whose options failed says so, and can be tried again', async () => {
   const onRetry = vi.fn();
   const { page } = controlled<number>(undefined, (fieldProps) => (

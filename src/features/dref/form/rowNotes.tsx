@@ -43,13 +43,15 @@ function GenerateTitle() {
       shouldTouch: true,
       shouldValidate: true,
     });
+  const isChosen = Boolean(chosen.country && chosen.disaster_type);
+  // what is chosen has no name until the lists are there; where they do not come, its fields say so
   const isKnown = Boolean(country && hazard);
   return (
     <div>
-      <Button size="s" isDisabled={!isKnown} aria-describedby={isKnown ? undefined : noteId} onPress={generate}>
+      <Button size="s" isDisabled={!isKnown} aria-describedby={isChosen ? undefined : noteId} onPress={generate}>
         {t.generateTitle}
       </Button>{' '}
-      {!isKnown && <span id={noteId}>{t.generateFirst}</span>}
+      {!isChosen && <span id={noteId}>{t.generateFirst}</span>}
     </div>
   );
 }

@@ -23,6 +23,8 @@ export function GenerateTitle() {
   const { data: hazards } = useReference('disasterTypes');
   const hazard = hazards?.results.find(({ id }) => id === chosen.hazard)?.name;
   const names = chosen.countries.flatMap((id) => countries?.results.find((country) => country.id === id)?.name ?? []);
+  const isChosen = Boolean(chosen.hazard) && chosen.countries.length > 0;
+  // what is chosen has no name until the lists are there; where they do not come, its fields say so
   const isKnown = Boolean(hazard) && names.length > 0;
   // titles are in English in every language of the page
   const generate = () =>
@@ -33,10 +35,10 @@ export function GenerateTitle() {
     });
   return (
     <Row gap="s2" align="center" className={styles.generate}>
-      <Button size="s" isDisabled={!isKnown} aria-describedby={isKnown ? undefined : noteId} onPress={generate}>
+      <Button size="s" isDisabled={!isKnown} aria-describedby={isChosen ? undefined : noteId} onPress={generate}>
         {t.generate}
       </Button>
-      {!isKnown && <span id={noteId}>{t.generateFirst}</span>}
+      {!isChosen && <span id={noteId}>{t.generateFirst}</span>}
     </Row>
   );
 }
