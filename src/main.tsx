@@ -33,7 +33,7 @@ function afterData(run: () => void) {
 const afterMap = (run: () => void) => afterData(() => onceMapFetched().then(run));
 
 /**
- * Imports what the first view does not need: fonts, error reporting and the code of the next pages. Fonts come after a map, which is empty
+ * Ends the long slices of the first view, and imports what it does not need: fonts, error reporting and the code of the next pages. Fonts come after a map, which is empty
  * until its files are there, while the system's fonts have the widths of ours.
  */
 function LaterFiles() {

@@ -4,9 +4,11 @@ import { formatDate } from '#domain/format/dates';
 import { formatList } from '#domain/format/formatList';
 import { formatNumber } from '#domain/format/numbers';
 import type { Language } from '#domain/language/language';
+import { displayStrings } from '#ui/displayStrings';
 import { isPlainObject } from '#ui/drafts/rows';
 import type { UploadedFile } from '#ui/fields/uploads';
 import { useLanguage } from '#ui/language/LanguageContext';
+import { useStrings } from '#ui/language/useStrings';
 import type { AnyField, AnyFormDefinition, FormValues, OptionKey, OptionSource } from './definition';
 import { fieldAt, fieldNamed, labelOf, listOfRow, rowAround, rowNumber, rowsAround } from './derive';
 import { type FieldKind, rulesOfKind } from './fieldKinds';
@@ -24,8 +26,9 @@ interface OptionNamesProps {
 
 function OptionNames({ source, document, row, keys }: OptionNamesProps) {
   const { language } = useLanguage();
+  const t = useStrings(displayStrings);
   const { options, isError } = useFieldOptions({ options: source }, document, row);
-  if (!options && !isError) return '…';
+  if (!options && !isError) return t.fetching;
   // two values without a name are still told apart
   const nameOf = (key: OptionKey) => optionName(options ?? [], key, String(key));
   return formatList(keys.map(nameOf), language);

@@ -31,9 +31,8 @@ interface Named {
 }
 
 function optionsOf(options: LocalUnitOptions, { kind, list }: ShownField): readonly Named[] {
-  if (kind === 'type') return options.type;
-  if (kind === 'level') return options.level;
-  return list ? options[list] : [];
+  const name = kind === 'type' || kind === 'level' ? kind : list;
+  return (name && options[name]) ?? [];
 }
 
 const namesIn = (list: readonly Named[], value: unknown, unnamed: string): readonly string[] =>
@@ -43,11 +42,11 @@ const namesIn = (list: readonly Named[], value: unknown, unnamed: string): reado
 export function useFieldText(): (field: ShownField, value: unknown) => string | null {
   const t = useStrings(unitFieldStrings);
   const { language } = useLanguage();
-  const { notAvailable } = useStrings(displayStrings);
+  const { notAvailable, fetching } = useStrings(displayStrings);
   const options = useQuery(unitOptionsQuery());
   const enums = useReference('globalEnums');
   // an id says nothing to a reader
-  const unnamed = (list: { readonly isPending: boolean }) => (list.isPending ? '…' : notAvailable);
+  const unnamed = (list: { readonly isPending: boolean }) => (list.isPending ? fetching : notAvailable);
   const unnamedOption = unnamed(options);
   const unnamedVisibility = unnamed(enums);
   return useCallback(
@@ -64,10 +63,8 @@ export function useFieldText(): (field: ShownField, value: unknown) => string | 
         case 'type':
         case 'level':
         case 'option':
-          return formatList(
-            namesIn(options.data ? optionsOf(options.data, field) : [], value, unnamedOption),
-            language,
-          );
+          if (!options.data) return unnamedOption;
+          return formatList(namesIn(optionsOf(options.data, field), value, unnamedOption), language);
         case 'visibility':
           return enums.data?.api_visibility_choices.find(({ key }) => key === value)?.value ?? unnamedVisibility;
         case 'position':

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useId } from 'react';
+import type { ComponentType } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useIsReadOnly, useLongFormContext } from '#app/form/formContext';
+import { GenerateButton } from '#app/form/GenerateButton';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { apiQuery } from '#app/request/apiQuery';
 import { useReference } from '#app/request/referenceData';
-import { Button } from '#ui/actions/Button';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { Alert } from '#ui/feedback/Alert';
 import type { DrefFieldName, DrefValues } from '../fields/drefShape';
@@ -28,7 +28,6 @@ function FigureNote({ name }: { readonly name: DrefFieldName }) {
 /** Fills the title from the country and the hazard. @source reference/dref.md, section 2.3.1 */
 function GenerateTitle() {
   const t = useDrefStrings();
-  const noteId = useId();
   const isReadOnly = useIsReadOnly();
   const { setValue } = useFormContext<{ title: string | null }>();
   const chosen = useFormSelector(({ country, disaster_type }: DrefValues) => ({ country, disaster_type }));
@@ -43,15 +42,15 @@ function GenerateTitle() {
       shouldTouch: true,
       shouldValidate: true,
     });
-  const isChosen = Boolean(chosen.country && chosen.disaster_type);
-  // what is chosen has no name until the lists are there; where they do not come, its fields say so
-  const isKnown = Boolean(country && hazard);
   return (
     <div>
-      <Button size="s" isDisabled={!isKnown} aria-describedby={isChosen ? undefined : noteId} onPress={generate}>
-        {t.generateTitle}
-      </Button>{' '}
-      {!isChosen && <span id={noteId}>{t.generateFirst}</span>}
+      <GenerateButton
+        label={t.generateTitle}
+        chooseFirst={t.generateFirst}
+        isChosen={Boolean(chosen.country && chosen.disaster_type)}
+        isNamed={Boolean(country && hazard)}
+        onPress={generate}
+      />
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { GenerateButton } from '#app/form/GenerateButton';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { useReference } from '#app/request/referenceData';
 import { formatMonth } from '#domain/format/dates';
-import { Button } from '#ui/actions/Button';
 import { Row } from '#ui/layout/Row';
 import styles from './GenerateTitle.module.css';
 import type { FlashUpdateValues } from './updateShape';
@@ -13,7 +12,6 @@ import { useUpdateStrings } from './useUpdateStrings';
 /** Fills the title from the countries and the disaster type. */
 export function GenerateTitle() {
   const t = useUpdateStrings();
-  const noteId = useId();
   const { setValue } = useFormContext<FlashUpdateValues>();
   const chosen = useFormSelector(({ country_district, hazard_type }: FlashUpdateValues) => ({
     countries: (country_district ?? []).flatMap(({ country }) => country ?? []),
@@ -23,9 +21,6 @@ export function GenerateTitle() {
   const { data: hazards } = useReference('disasterTypes');
   const hazard = hazards?.results.find(({ id }) => id === chosen.hazard)?.name;
   const names = chosen.countries.flatMap((id) => countries?.results.find((country) => country.id === id)?.name ?? []);
-  const isChosen = Boolean(chosen.hazard) && chosen.countries.length > 0;
-  // what is chosen has no name until the lists are there; where they do not come, its fields say so
-  const isKnown = Boolean(hazard) && names.length > 0;
   // titles are in English in every language of the page
   const generate = () =>
     setValue('title', updateTitle(names, hazard ?? '', formatMonth(new Date(), 'en') ?? ''), {
@@ -35,10 +30,13 @@ export function GenerateTitle() {
     });
   return (
     <Row gap="s2" align="center" className={styles.generate}>
-      <Button size="s" isDisabled={!isKnown} aria-describedby={isChosen ? undefined : noteId} onPress={generate}>
-        {t.generate}
-      </Button>
-      {!isChosen && <span id={noteId}>{t.generateFirst}</span>}
+      <GenerateButton
+        label={t.generate}
+        chooseFirst={t.generateFirst}
+        isChosen={Boolean(chosen.hazard) && chosen.countries.length > 0}
+        isNamed={Boolean(hazard) && names.length > 0}
+        onPress={generate}
+      />
     </Row>
   );
 }
