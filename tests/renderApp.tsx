@@ -58,7 +58,6 @@ export function sandboxServer(options: Parameters<typeof openTestSandbox>[0] = {
     state.calls.length = 0;
     clock.offset = 0;
     foreign.path = null;
-    queryClient.clear();
     endSession();
     closeAllAlerts();
     forgetOpenRows();

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import 'fake-indexeddb/auto';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { queryClient } from '#app/request/queryClient';
 import { draftsOfPerson } from '#ui/drafts/draftStore';
 import { clearDeviceStorage, hasOpenedStore } from './clearDeviceStorage';
 import { getComputedStyle } from './computedStyles';
@@ -69,7 +70,11 @@ configure({
 });
 
 failOnReactWarnings();
-beforeEach(clearDeviceStorage);
+beforeEach(() => {
+  clearDeviceStorage();
+  // a query lives on until a timer has run, even one that is never cached
+  queryClient.clear();
+});
 afterEach(async () => {
   cleanup();
   // a form that goes writes its draft: reading waits for it, so that it is not written into the store of the next test; a device may be full

@@ -54,7 +54,6 @@ afterEach(() => {
   stopFollowing();
   reload.mockReset();
   server.resetHandlers();
-  queryClient.clear();
   endSession();
 });
 afterAll(() => server.close());

@@ -37,7 +37,6 @@ const store = (data: unknown, at = Date.now()) => writeAnswers(currentOwner(), [
 
 afterEach(async () => {
   await dropAnswers();
-  queryClient.clear();
   endSession();
 });
 

@@ -28,7 +28,6 @@ function stubNetwork() {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  queryClient.clear();
 });
 
 test('files for later leave connections to pages, and wait while a page reads', async () => {

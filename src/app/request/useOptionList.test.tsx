@@ -11,10 +11,7 @@ import { useOptionList } from './useOptionList';
 const regions = { count: 1, results: [{ id: 0, name: 0, region_name: 'Africa' }] };
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  queryClient.clear();
-});
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (

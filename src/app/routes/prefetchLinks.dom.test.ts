@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { queryClient } from '#app/request/queryClient';
 import { lazyPage, type SomePages } from './page';
 import { prefetchLinkedPages } from './prefetchLinkedPages';
 import { prefetchLinks } from './prefetchLinks';
@@ -52,7 +51,6 @@ const saveData = (isSaving: boolean) =>
 beforeEach(() => {
   vi.useFakeTimers();
   started.length = 0;
-  queryClient.clear();
   pages = newPages();
   stop = prefetchLinks(pages);
 });

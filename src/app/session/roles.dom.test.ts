@@ -9,10 +9,7 @@ import { roleQuery } from './roles';
 const server = setupServer();
 const api = 'http://localhost:3000/api/v2';
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  queryClient.clear();
-});
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const record = { id: 7, email: 'ana@example.org', is_superuser: false, limit_access_to_guest: false };
