@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useId } from 'react';
+import { optionState } from '#app/request/optionState';
 import { useUploadFailure } from '#app/request/useUploadFailure';
 import { useKeptFiles } from '#ui/drafts/useFileKeeper';
 import type { FoundOptions } from '#ui/fields/useOptions';
@@ -57,16 +58,9 @@ const keyed = (options: readonly Option[] = []) =>
 
 const searched = (props: ControlProps) => {
   const { list, onSearch, placeholder } = props;
-  return onSearch
-    ? { ...shared(props), placeholder, onSearch }
-    : {
-        ...shared(props),
-        placeholder,
-        options: keyed(list.options),
-        isPending: list.options === undefined && !list.isError,
-        hasFailed: list.isError && list.options === undefined,
-        onRetry: () => void list.refetch?.(),
-      };
+  const { options: data, isError = false, refetch = () => undefined } = list;
+  const state = optionState({ data, isError, refetch });
+  return { ...shared(props), placeholder, ...state, ...(onSearch ? { onSearch } : { options: keyed(data) }) };
 };
 
 const text =

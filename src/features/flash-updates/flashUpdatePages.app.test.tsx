@@ -245,7 +245,10 @@ describe('sharing by mail', () => {
     );
     const { user, dialog } = await openShare();
     await choose(user, 'Donor groups', 'Foundations');
-    await user.click(within(dialog).getByRole('button', { name: 'Share' }));
+    const submit = within(dialog).getByRole('button', { name: 'Share' });
+    await user.click(submit);
+    // until it is on its way, leaving asks what becomes of the choice
+    await waitFor(() => expect(submit).toHaveAttribute('aria-disabled', 'true'));
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     share.release();

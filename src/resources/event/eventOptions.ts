@@ -17,12 +17,15 @@ export const eventOptionQuery = (id: number) => apiQuery('GET /api/v2/event/mini
 export function useEventOption(
   id: number | null,
   stored: { readonly id: number; readonly name: string | null } | null | undefined,
-): OptionList {
+): Required<OptionList> {
   const isStored = id !== null && id === stored?.id;
-  const { data } = useQuery({ ...eventOptionQuery(id ?? 0), enabled: id !== null && !isStored });
-  if (id === null) return { options: [] };
-  if (isStored && stored) return { options: [namedOption(stored)] };
-  return { options: data?.results.filter((event) => event.id === id).map(namedOption) };
+  const { data, isError, refetch } = useQuery({ ...eventOptionQuery(id ?? 0), enabled: id !== null && !isStored });
+  const options = () => {
+    if (id === null) return [];
+    if (isStored && stored) return [namedOption(stored)];
+    return data?.results.filter((event) => event.id === id).map(namedOption);
+  };
+  return { options: options(), isError, refetch };
 }
 
 /** Emergencies whose name, country or type matches a text. @source reference/emergencies.md, section 0: a search requests 20 */

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { englishOnly, LanguageContext } from '../language/LanguageContext';
@@ -90,7 +90,7 @@ test('what was said of a refused file goes with the next change', async () => {
   fireEvent.change(screen.getByLabelText('Attachment'), { target: { files: [file('notes.doc')] } });
   expect(screen.getByText(/notes.doc is not/, { selector: ':not([role=status] *)' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
-  expect(screen.queryByText(/notes.doc is not/, { selector: ':not([role=status] *)' })).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/notes.doc is not/, { selector: ':not([role=status] *)' })).toBeNull());
 });
 
 test('what was said of a refused file stays while those that were chosen with it arrive', async () => {

@@ -254,11 +254,14 @@ test('the picker of countries names itself and holds ids', async () => {
 });
 
 describe('a value without its option', () => {
+  const findNothing = async () => ({ options: [], total: 0 });
   test.each([
     ['while options load', { isPending: true }, 'Fetching options...'],
     ['where the options lack it', { options: hazards }, 'Unknown'],
     ['where the options failed', { hasFailed: true }, 'Unknown'],
-    ['while a search has not named it', { onSearch: async () => ({ options: [], total: 0 }) }, 'Unknown'],
+    ['while a read beside a search has not named it', { onSearch: findNothing }, 'Fetching options...'],
+    ['where that read failed', { onSearch: findNothing, hasFailed: true }, 'Unknown'],
+    ['where that read lacks it', { onSearch: findNothing, isPending: false }, 'Unknown'],
   ])('%s is never shown as its key', (_, source, text) => {
     const one = controlled<number>(99, (fieldProps) => <SelectField {...fieldProps} {...source} label="Type" />);
     const several = controlled<readonly number[]>([99], (fieldProps) => (

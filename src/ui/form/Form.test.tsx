@@ -114,7 +114,7 @@ test('a failed submit focuses the first error, counts the errors, and links to e
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click(within(summary).getByRole('button', { name: 'Hazard: Choose a hazard.' }));
-  expect(screen.getByRole('combobox', { name: 'Hazard' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Hazard' })).toHaveFocus());
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'x');
   await waitFor(() => expect(screen.getByText('1 problem to fix')).toBeVisible());
 });

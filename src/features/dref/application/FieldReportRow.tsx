@@ -2,17 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useIsReadOnly } from '#app/form/formContext';
+import { namedOption } from '#app/form/namedOption';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { apiQuery } from '#app/request/apiQuery';
+import { optionState } from '#app/request/optionState';
 import { send } from '#app/request/send';
+import type { FieldReport } from '#contract/fieldReport';
 import { typedKeys } from '#domain/lists/typedEntries';
 import { Button } from '#ui/actions/Button';
 import { Dash } from '#ui/display/Dash';
 import { FreeText } from '#ui/display/FreeText';
 import { LabelledValue } from '#ui/display/LabelledValue';
+import { displayStrings } from '#ui/displayStrings';
 import { Alert } from '#ui/feedback/Alert';
 import { SelectField } from '#ui/fields/SelectField';
 import { FormRow } from '#ui/form/FormRow';
+import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import type { ApplicationValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
@@ -36,15 +41,18 @@ type Outcome = 'copied' | 'cleared' | 'unlinked' | 'failed';
 
 const reportQuery = (id: number) => apiQuery('GET /api/v2/field-report/{id}/', { path: { id } });
 
+const asOption = ({ id, summary }: Pick<FieldReport, 'id' | 'summary'>) => namedOption({ id, name: summary });
+
 async function searchReports(society: number, text: string, signal: AbortSignal) {
   const query = { summary: text, countries__in: [society], limit: 20 };
   const { results, count } = await send('GET /api/v2/field-report/', { query }, { signal });
-  return { options: results.map(({ id, summary }) => ({ key: id, label: summary ?? String(id) })), total: count };
+  return { options: results.map(asOption), total: count };
 }
 
 /** Copies answers from a field report of the National Society, and clears the copied ones. @source reference/dref.md, sections 2.3.6 and 6 */
 export function FieldReportRow() {
   const t = useDrefStrings();
+  const shared = useStrings(displayStrings);
   const isReadOnly = useIsReadOnly();
   const { getValues } = useFormContext<ApplicationValues>();
   const write = useWriteAnswers();
@@ -58,8 +66,7 @@ export function FieldReportRow() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isCopying, setCopying] = useState(false);
   const shown = useQuery({ ...reportQuery(chosen ?? 0), enabled: chosen !== undefined });
-  const selectedOption =
-    chosen === undefined ? undefined : { key: chosen, label: shown.data?.summary ?? String(chosen) };
+  const selectedOption = shown.data && asOption(shown.data);
 
   const copyReport = async (id: number) => {
     setCopying(true);
@@ -88,12 +95,13 @@ export function FieldReportRow() {
     setPicked(id === undefined ? undefined : { id, society });
     if (id === undefined && linked !== undefined) write({ field_report: null });
   };
+  const unnamed = shown.isError ? shared.notAvailable : shared.fetching;
   const outcomeTitles = { copied: t.copied, cleared: t.cleared, unlinked: t.unlinked, failed: t.copyFailed };
   if (isReadOnly) {
     return (
       <FormRow title={t.field_report}>
         <LabelledValue label={t.field_report} isLabelHidden>
-          {selectedOption ? <FreeText value={selectedOption.label} /> : <Dash />}
+          {chosen === undefined ? <Dash /> : <FreeText value={selectedOption?.label ?? unnamed} />}
         </LabelledValue>
       </FormRow>
     );
@@ -108,6 +116,7 @@ export function FieldReportRow() {
         placeholder={society === null ? t.societyFirst : t.searchReport}
         value={chosen}
         selectedOption={selectedOption}
+        {...optionState(shown)}
         onSearch={(text, signal) => searchReports(society ?? 0, text, signal)}
         onChange={pick}
       />

@@ -28,7 +28,7 @@ test('the budget of the interventions stands in one table, which follows what is
   await user.click(overview().getByRole('button', { name: /^Education/ }));
   const row = within(screen.getByRole('listitem', { name: /Education$/ }));
   const budget = row.getByRole('textbox', { name: 'Budget (CHF)' });
-  expect(budget).toHaveFocus();
+  await waitFor(() => expect(budget).toHaveFocus());
   await user.clear(budget);
   await user.type(budget, '4500');
   await waitFor(() => expect(cellsOf(/^Education/).slice(0, 2)).toEqual(['4,500', '37.5%']));

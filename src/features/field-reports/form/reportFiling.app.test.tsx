@@ -217,7 +217,8 @@ describe('before a new emergency is made', () => {
     expect(link).toHaveAttribute('href', `/emergencies/${event}`);
     await user.click(screen.getByRole('button', { name: 'Use this emergency' }));
     await waitFor(() => expect(screen.queryByText('This may already be reported')).toBeNull());
-    expect(screen.getByRole('combobox', { name: 'Existing emergency' })).toHaveTextContent('Hillside');
+    const emergency = screen.getByRole('combobox', { name: 'Existing emergency' });
+    await waitFor(() => expect(emergency).toHaveTextContent('Hillside'));
   });
 
   test('the closest is among them, also when many began later', async () => {

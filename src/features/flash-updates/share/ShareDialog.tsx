@@ -4,6 +4,7 @@ import { showAlert } from '#app/alerts/alerts';
 import { useFailureMessage } from '#app/form/useFormFailure';
 import { mayBeStored } from '#app/request/errors';
 import { formErrorText } from '#app/request/formErrorText';
+import { optionState } from '#app/request/optionState';
 import { useApiMutation } from '#app/request/useApiMutation';
 import { useCurrentUser } from '#app/session/currentUser';
 import { formatDateTime } from '#domain/format/dates';
@@ -119,14 +120,14 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
         <p>{t.text}</p>
         <MultiSelectField
           label={t.donors}
-          {...queryState(donorList)}
+          {...optionState(donorList)}
           options={donorOptions}
           value={donors}
           onChange={(chosen) => setDonors(chosen ?? [])}
         />
         <MultiSelectField
           label={t.donorGroups}
-          {...queryState(groupList)}
+          {...optionState(groupList)}
           options={groupOptions}
           value={groups}
           onChange={(chosen) => setGroups(chosen ?? [])}
@@ -151,14 +152,3 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
     </Modal>
   );
 }
-
-/** Props of a select for the loading and error states of its options. */
-const queryState = (query: {
-  readonly isPending: boolean;
-  readonly isError: boolean;
-  readonly refetch: () => unknown;
-}) => ({
-  isPending: query.isPending,
-  hasFailed: query.isError,
-  onRetry: () => void query.refetch(),
-});
