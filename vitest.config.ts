@@ -42,7 +42,7 @@ export default defineConfig({
         include: [app],
         environment: 'jsdom',
         testTimeout: wholeApp,
-        setupFiles: ['tests/setupDom.ts', 'tests/setupApp.ts'],
+        setupFiles: ['tests/jitter.ts', 'tests/setupDom.ts', 'tests/setupApp.ts'],
       }),
       // files that replace modules, or need them freshly evaluated
       project('isolated', {
@@ -50,7 +50,7 @@ export default defineConfig({
         environment: 'jsdom',
         isolate: true,
         testTimeout: unitTest,
-        setupFiles: ['tests/setupDom.ts'],
+        setupFiles: ['tests/jitter.ts', 'tests/setupDom.ts'],
       }),
       // parts alone
       project('component', {
@@ -58,7 +58,7 @@ export default defineConfig({
         exclude: [app, isolated],
         environment: 'jsdom',
         testTimeout: unitTest,
-        setupFiles: ['tests/setupDom.ts'],
+        setupFiles: ['tests/jitter.ts', 'tests/setupDom.ts'],
       }),
       // rules and the stand-in API, without a document
       project('pure', {

@@ -63,7 +63,7 @@ test.each<[RouteName, string, string, string[]]>([
 ])('the loader of %s starts the queries of %s?%s, each once', async (name, path, search, parts) => {
   const queries = await loaderQueries(name, search);
   await openApp(server, `${path}?${search}`);
-  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   for (const { queryKey } of queries) {
     // lazy blocks read theirs later

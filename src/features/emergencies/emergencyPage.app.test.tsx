@@ -309,7 +309,7 @@ describe('a page works when any one of its calls fails', () => {
   ] as const)('%s without %s', async (tab, path, message) => {
     breaks(path);
     await openApp(server, `/emergencies/${tab === 'activities' ? await active() : kenya.id}/${tab}`);
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeVisible());
     expect((await screen.findAllByRole('heading', { name: parts[tab] })).length).toBeGreaterThan(0);
     if (!message) return;
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);

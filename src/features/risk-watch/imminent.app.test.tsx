@@ -212,7 +212,8 @@ test('a storm that MeteoSwiss forecasts for several countries leads from one to 
     http.get('http://localhost:3000/risk/api/v1/meteoswiss/', async () => {
       const list = await server.sandbox.json<Forecasts>('GET /risk/api/v1/meteoswiss/?limit=9999');
       const [storm] = list.results.filter(({ hazard_name }) => hazard_name.includes('MAKOA'));
-      const twin = { ...storm, id: 9001, country: 9001, country_details: { ...storm?.country_details, name: 'Tonga' } };
+      const tonga = { ...storm?.country_details, iso3: 'ton', name: 'Tonga' };
+      const twin = { ...storm, id: 9001, country: 9001, country_details: tonga };
       return HttpResponse.json({ ...list, results: [...list.results, twin] });
     }),
   );

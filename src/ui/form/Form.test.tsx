@@ -169,7 +169,7 @@ test('rows are added with a client_id, announced, and removed without touching t
   expect(formValues().actions).toEqual([{ client_id: ids[1], summary: 'Rescue' }]);
   expect(screen.getByRole('listitem', { name: 'Action 1' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Action 1' }));
-  expect(screen.getByRole('button', { name: 'Add an action' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add an action' })).toHaveFocus());
 });
 
 test('server errors are shown at their fields, rows by client_id; the first is focused', async () => {
@@ -211,9 +211,9 @@ test('server errors of the whole form are shown in the summary', async () => {
   expect(summary).toHaveTextContent('The report is locked.');
   expect(summary).toHaveTextContent('Name at least one.');
   const list = screen.getByRole('group', { name: 'Actions taken' });
-  expect(within(list).getByText('Name at least one.')).toBeVisible();
+  expect(await within(list).findByText('Name at least one.')).toBeVisible();
   await userEvent.click(within(summary).getByRole('button', { name: 'Actions taken: Name at least one.' }));
-  expect(screen.getByRole('heading', { name: 'Actions taken' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Actions taken' })).toHaveFocus());
 });
 
 test('errors of rows have the name of their row, and each can be focused', async () => {
@@ -231,9 +231,9 @@ test('errors of rows have the name of their row, and each can be focused', async
   await userEvent.click(screen.getByRole('button', { name: 'Server answers' }));
   const summary = await screen.findByRole('alert');
   await userEvent.click(within(summary).getByRole('button', { name: 'Action 2: Said before.' }));
-  expect(screen.getByRole('listitem', { name: 'Action 2' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Action 2' })).toHaveFocus());
   await userEvent.click(within(summary).getByRole('button', { name: 'Action 1: Summary: Too short.' }));
-  expect(screen.getAllByRole('textbox', { name: 'Summary' })[0]).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Summary' })[0]).toHaveFocus());
 });
 
 test('neither its mount nor the error of one field renders the others', async () => {

@@ -21,7 +21,7 @@ describe('the global summary', () => {
     const texts = savedFiles();
     const { user } = await openApp(server, '/preparedness/global-summary?region=0');
     const table = await screen.findByRole('table', { name: 'Table of countries with a PER cycle' });
-    expect(document.title).toContain('Global summary – Preparedness');
+    await waitFor(() => expect(document.title).toContain('Global summary – Preparedness'));
     expect(within(table).getAllByRole('row')).toHaveLength(africa.length + 1);
     expect(figure('Countries with a PER cycle')).toBe(String(africa.length));
     const map = await screen.findByRole('list', { name: 'Places on the map' });
