@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { FlashUpdate } from '#contract/flashUpdate';
 import { openApp, sandboxServer } from './renderApp';
 import { fill, goTo } from './reportForm';
@@ -100,5 +101,8 @@ export async function fillUpdate(user: User, title = 'Two countries under water'
 
 export async function submitUpdate(user: User) {
   await goTo(user, /Focal points/);
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  // waits for the files
+  await waitFor(() => expect(submit).toBeEnabled());
+  await user.click(submit);
 }

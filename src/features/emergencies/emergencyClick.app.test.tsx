@@ -125,6 +125,8 @@ describe('a click on an emergency in the list', () => {
     await user.click(link);
     await heading('Philippines: Fire in the informal settlement');
     expect(row).not.toBeVisible();
+    // the last call of the page, of its map
+    await waitFor(() => expect(server.calls.some((call) => call.includes('/district/'))).toBe(true));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     server.calls.length = 0;
     await act(() => router.navigate(-1));

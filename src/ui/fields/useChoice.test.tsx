@@ -139,7 +139,7 @@ test('what follows from a choice is shown once it is rendered', async () => {
   expect(screen.getByText('All rows')).toBeVisible();
   expectUpdating();
   await act(async () => arrive());
-  expect(screen.getByText('Matching rows')).toBeVisible();
+  expect(await screen.findByText('Matching rows')).toBeVisible();
   expect(document.querySelector('[aria-busy]')).toBeNull();
   isChecked('radio')();
 });
