@@ -15,7 +15,7 @@ function stubNetwork() {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }) });
   vi.stubGlobal('fetch', (url: string) => {
-    if (url.endsWith('offlineFiles.json')) return Promise.resolve(Response.json(files));
+    if (url.endsWith('offlineFiles.json')) return Promise.resolve({ ok: true, json: async () => files });
     asked.push(url);
     return new Promise((resolve) => waiting.push(() => resolve(new Response(''))));
   });
