@@ -50,6 +50,7 @@ function open() {
     route('/form', false),
     route('/rows/:id', false),
     route('/redirect', false, { element: null }),
+    route('/results', false, { handle: { isKept: false, ownFilter: 'keyword' } satisfies PageHandle }),
   ];
   window.history.replaceState(null, '', '/list');
   const router = createBrowserRouter([{ children: [{ Component: KeptPages, children: pages }] }]);
@@ -147,6 +148,17 @@ test.each([
   expect(list).not.toBeInTheDocument();
   await back();
   expect(field('/list')).not.toBe(list);
+});
+
+test.each([
+  ['/results?keyword=flood', true],
+  ['/results?keyword=flood&page=2', false],
+])('a list is kept behind a page whose filters are its own alone: %s', async (to, isKept) => {
+  const { go, back } = open();
+  const list = field('/list');
+  await go(to);
+  await back();
+  expect(field('/list') === list).toBe(isKept);
 });
 
 test('nothing is kept for whoever is logged in next', async () => {

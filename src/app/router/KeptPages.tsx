@@ -15,6 +15,7 @@ import { PlaceProvider } from './PlaceProvider';
 /** What a route says of its page (`handle`). */
 export interface PageHandle {
   readonly isKept: boolean;
+  readonly ownFilter?: string | undefined;
 }
 
 /** A page with what the router said when it was shown last. */
@@ -22,6 +23,8 @@ interface ShownPage {
   /** The route and its parameters: the same for all tabs of a layout. */
   readonly name: string;
   readonly isKept: boolean;
+  /** Whether the address has filters that the page before may have too. */
+  readonly hasFilters: boolean;
   readonly content: ReactNode;
   readonly location: Location;
   readonly navigationType: NavigationType;
@@ -49,9 +52,10 @@ function useArrivedPage(): ShownPage {
   const content = useOutlet();
   // the shell, the route around all pages, the page
   const match = useMatches()[2];
-  const { isKept = false } = (match?.handle ?? {}) as Partial<PageHandle>;
+  const { isKept = false, ownFilter } = (match?.handle ?? {}) as Partial<PageHandle>;
+  const hasFilters = [...new URLSearchParams(location.search).keys()].some((name) => name !== ownFilter);
   const userId = useSession()?.id;
-  return { name: `${match?.id} ${match?.pathname}`, isKept, content, location, navigationType, userId };
+  return { name: `${match?.id} ${match?.pathname}`, isKept, hasFilters, content, location, navigationType, userId };
 }
 
 const isSame = (one: ShownPage, other: ShownPage) =>
@@ -70,7 +74,7 @@ function pagesAfter({ current, previous }: Pages, arrived: ShownPage, hasSearch:
   // what is replaced is no page to go back to: a redirect on the way
   if (navigationType === 'REPLACE') return { ...opened, previous: kept };
   // where the search changes, the filters of the page that is left would follow it
-  const isKept = current.isKept && current.userId === userId && !hasSearch && location.search === '';
+  const isKept = current.isKept && current.userId === userId && !hasSearch && !arrived.hasFilters;
   return { ...opened, previous: isKept && navigationType === 'PUSH' ? current : null };
 }
 

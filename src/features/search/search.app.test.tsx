@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { rememberPage, writeAnswers } from '#app/offline/answerStore';
@@ -336,3 +336,13 @@ async function keepOnDevice() {
   await rememberPage({ address: '/emergencies/29', title: 'Cyclone seen before' });
   return { storedEvents };
 }
+
+test('going back from the results shows the list that was left, as it was', async () => {
+  const { user, router } = await openApp(server, '/emergencies/all');
+  const [row] = await screen.findAllByRole('row', { name: /Fire in the informal settlement/ });
+  await user.type(await field(), 'flood{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: /Search/ })).toBeVisible();
+  expect(row).not.toBeVisible();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(row).toBeVisible());
+});
