@@ -56,11 +56,13 @@ const isKey = (key: OptionKey): key is string | number => typeof key !== 'boolea
 const keyed = (options: readonly Option[] = []) =>
   options.flatMap(({ key, ...rest }) => (isKey(key) ? [{ key, ...rest }] : []));
 
+const stateOf = ({ options: data, isError = false, refetch = () => undefined }: OptionList) =>
+  optionState({ data, isError, refetch });
+
 const searched = (props: ControlProps) => {
   const { list, onSearch, placeholder } = props;
-  const { options: data, isError = false, refetch = () => undefined } = list;
-  const state = optionState({ data, isError, refetch });
-  return { ...shared(props), placeholder, ...state, ...(onSearch ? { onSearch } : { options: keyed(data) }) };
+  const source = onSearch ? { onSearch } : { options: keyed(list.options) };
+  return { ...shared(props), placeholder, ...stateOf(list), ...source };
 };
 
 const text =
@@ -124,7 +126,13 @@ const controls: Readonly<Record<ShownKind, Control>> = {
   radio,
   checkbox: (props) => <FormCheckboxField {...shared(props)} />,
   nativeSelect: (props) => (
-    <FormNativeSelect {...shared(props)} placeholder={props.placeholder} options={keyed(props.list.options)} />
+    <FormNativeSelect
+      {...shared(props)}
+      placeholder={props.placeholder}
+      options={keyed(props.list.options)}
+      // the failure stands above the field (`needsOptions`)
+      isPending={stateOf(props.list).isPending}
+    />
   ),
   select: (props) => <FormSelectField {...searched(props)} selectedOption={keyed(props.list.options)[0]} />,
   checklist: (props) => <FormChecklistField {...shared(props)} options={keyed(props.list.options)} />,

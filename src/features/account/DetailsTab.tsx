@@ -6,6 +6,7 @@ import { useCurrentUser } from '#app/session/currentUser';
 import { useDisplayName } from '#app/shell/useDisplayName';
 import { Button } from '#ui/actions/Button';
 import { DescriptionGrid } from '#ui/display/DescriptionGrid';
+import { useUnnamed } from '#ui/display/useUnnamed';
 import { LazyBlock, lazyComponent } from '#ui/feedback/LazyBlock';
 import { Skeleton } from '#ui/feedback/Skeleton';
 import { StateMessage } from '#ui/feedback/StateMessage';
@@ -25,14 +26,15 @@ export function Component() {
   const messageOf = useErrorMessage();
   const { user, hasFailed, error, refetch, permissions } = useCurrentUser();
   const nameOf = useDisplayName();
-  const { data: enums } = useReference('globalEnums');
+  const enums = useReference('globalEnums');
+  const unnamed = useUnnamed();
   const [opened, setOpened] = useState<'password' | 'profile' | null>(null);
   const close = () => setOpened(null);
 
   if (hasFailed) return <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />;
   if (!user) return <Skeleton kind="block" height="20rem" />;
   const { profile } = user;
-  const organizationType = enums?.api_profile_org_types?.find(({ key }) => key === profile.org_type)?.value;
+  const organizationType = enums.data?.api_profile_org_types?.find(({ key }) => key === profile.org_type)?.value;
   return (
     <>
       <Card
@@ -58,7 +60,7 @@ export function Component() {
             { id: 'country', label: t.country, value: profile.country_details?.name },
             { id: 'city', label: t.city, value: profile.city },
             { id: 'organization', label: t.organization, value: profile.org },
-            { id: 'type', label: t.organizationType, value: organizationType ?? profile.org_type },
+            { id: 'type', label: t.organizationType, value: organizationType ?? (profile.org_type && unnamed(enums)) },
             { id: 'department', label: t.department, value: profile.department },
             { id: 'position', label: t.position, value: profile.position },
           ]}

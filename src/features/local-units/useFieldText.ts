@@ -7,7 +7,7 @@ import { formatList } from '#domain/format/formatList';
 import { labelled } from '#domain/format/labelled';
 import { formatNumber } from '#domain/format/numbers';
 import { unitOptionsQuery } from '#resources/local-unit/queries';
-import { displayStrings } from '#ui/displayStrings';
+import { useUnnamed } from '#ui/display/useUnnamed';
 import { useLanguage } from '#ui/language/LanguageContext';
 import { useStrings } from '#ui/language/useStrings';
 import { unitFieldStrings } from './fieldStrings';
@@ -42,11 +42,9 @@ const namesIn = (list: readonly Named[], value: unknown, unnamed: string): reado
 export function useFieldText(): (field: ShownField, value: unknown) => string | null {
   const t = useStrings(unitFieldStrings);
   const { language } = useLanguage();
-  const { notAvailable, fetching } = useStrings(displayStrings);
   const options = useQuery(unitOptionsQuery());
   const enums = useReference('globalEnums');
-  // an id says nothing to a reader
-  const unnamed = (list: { readonly isPending: boolean }) => (list.isPending ? fetching : notAvailable);
+  const unnamed = useUnnamed();
   const unnamedOption = unnamed(options);
   const unnamedVisibility = unnamed(enums);
   return useCallback(

@@ -45,7 +45,7 @@ export function LearningCharts({ query }: { readonly query: LearningQuery }) {
               counts={sortByCount(
                 (learning_by_region ?? []).map(({ region_id, region_name, count }) => ({
                   key: String(region_id),
-                  label: regionName(region_id, region_name) ?? String(region_id),
+                  label: regionName(region_id, region_name) ?? '',
                   count,
                 })),
                 language,

@@ -6,6 +6,7 @@ import type { Personnel } from '#contract/personnel';
 import { groupBy } from '#domain/lists/groupBy';
 import { usePersonnelColumns } from '#resources/surge/usePersonnelColumns';
 import { Button } from '#ui/actions/Button';
+import { useUnnamed } from '#ui/display/useUnnamed';
 import { useStrings } from '#ui/language/useStrings';
 import { Card } from '#ui/layout/Card';
 import { Note } from '#ui/layout/Note';
@@ -30,7 +31,9 @@ export default function Rotations() {
   const query = useQuery(rotationsQuery());
   const alerts = useQuery(openAlertsQuery());
   const personnelColumns = usePersonnelColumns();
+  const unnamed = useUnnamed();
   const open = alerts.data?.results;
+  const unknownCount = unnamed(alerts);
   const columns = useMemo((): readonly Column<Personnel>[] => {
     const byEvent = open && groupBy(open, ({ event }) => event?.id ?? null);
     const countOf = (person: Personnel) => {
@@ -45,12 +48,12 @@ export default function Rotations() {
         id: 'alerts',
         part: 'fact',
         header: t.openAlertsHere,
-        value: (person) => countOf(person)?.toString(),
+        value: (person) => countOf(person)?.toString() ?? (eventOf(person) === null ? null : unknownCount),
         href: (person) =>
           countOf(person) ? href('surgeAlerts', undefined, { search: { event: eventOf(person), status: 0 } }) : null,
       }),
     ];
-  }, [personnelColumns, open, t]);
+  }, [personnelColumns, open, unknownCount, t]);
   const days = String(rotationDays);
   const people = query.data?.results;
   const shown = isWhole || isPrinting ? people : people?.slice(0, firstRows);

@@ -264,10 +264,15 @@ test('people who go home soon are listed with the open alerts of their emergency
         : undefined;
     }),
   );
+  const alerts = server.hold('get', '/api/v2/surge_alert/');
   await openApp(server, '/surge/overview/rapid-response-personnel');
   const table = await screen.findByRole('table', { name: 'Rapid response personnel who go home within 14 days' });
-  await waitFor(() => expect(within(table).getAllByRole('row')[1]).toHaveTextContent(end_date.slice(0, 10)));
+  const row = () => within(table).getAllByRole('row')[1];
+  await waitFor(() => expect(row()).toHaveTextContent(end_date.slice(0, 10)));
   expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(row()).toHaveTextContent(/Fetching data...$/);
+  alerts.release();
+  await waitFor(() => expect(row()).toHaveTextContent(/\d$/));
 });
 
 test('the toolbox finds tools by name and keeps the search in the address', async () => {

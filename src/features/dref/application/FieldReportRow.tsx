@@ -13,11 +13,10 @@ import { Button } from '#ui/actions/Button';
 import { Dash } from '#ui/display/Dash';
 import { FreeText } from '#ui/display/FreeText';
 import { LabelledValue } from '#ui/display/LabelledValue';
-import { displayStrings } from '#ui/displayStrings';
+import { useUnnamed } from '#ui/display/useUnnamed';
 import { Alert } from '#ui/feedback/Alert';
 import { SelectField } from '#ui/fields/SelectField';
 import { FormRow } from '#ui/form/FormRow';
-import { useStrings } from '#ui/language/useStrings';
 import { Row } from '#ui/layout/Row';
 import type { ApplicationValues } from '../fields/drefShape';
 import { useDrefStrings } from '../form/useDrefStrings';
@@ -52,7 +51,7 @@ async function searchReports(society: number, text: string, signal: AbortSignal)
 /** Copies answers from a field report of the National Society, and clears the copied ones. @source reference/dref.md, sections 2.3.6 and 6 */
 export function FieldReportRow() {
   const t = useDrefStrings();
-  const shared = useStrings(displayStrings);
+  const unnamed = useUnnamed();
   const isReadOnly = useIsReadOnly();
   const { getValues } = useFormContext<ApplicationValues>();
   const write = useWriteAnswers();
@@ -95,13 +94,12 @@ export function FieldReportRow() {
     setPicked(id === undefined ? undefined : { id, society });
     if (id === undefined && linked !== undefined) write({ field_report: null });
   };
-  const unnamed = shown.isError ? shared.notAvailable : shared.fetching;
   const outcomeTitles = { copied: t.copied, cleared: t.cleared, unlinked: t.unlinked, failed: t.copyFailed };
   if (isReadOnly) {
     return (
       <FormRow title={t.field_report}>
         <LabelledValue label={t.field_report} isLabelHidden>
-          {chosen === undefined ? <Dash /> : <FreeText value={selectedOption?.label ?? unnamed} />}
+          {chosen === undefined ? <Dash /> : <FreeText value={selectedOption?.label ?? unnamed(shown)} />}
         </LabelledValue>
       </FormRow>
     );

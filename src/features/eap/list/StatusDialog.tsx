@@ -9,6 +9,7 @@ import { eapKind } from '#domain/eap/eapTypes';
 import type { StatusStep } from '#domain/eap/statusSteps';
 import { Button } from '#ui/actions/Button';
 import { Link } from '#ui/actions/Link';
+import { useUnnamed } from '#ui/display/useUnnamed';
 import { Alert } from '#ui/feedback/Alert';
 import { useStrings } from '#ui/language/useStrings';
 import { Note } from '#ui/layout/Note';
@@ -35,8 +36,10 @@ export function StatusDialog({ registration, step, onClose }: StatusDialogProps)
   const messageOf = useFailureMessage();
   const reasonId = useId();
   const [file, setFile] = useState<File | null>(null);
-  const { data: enums } = useReference('globalEnums');
-  const nameOf = (status: number) => enums?.eap_eap_status.find(({ key }) => key === status)?.value ?? String(status);
+  const enums = useReference('globalEnums');
+  const unnamed = useUnnamed();
+  const nameOf = (status: number) =>
+    enums.data?.eap_eap_status.find(({ key }) => key === status)?.value ?? unnamed(enums);
   // the list may be read again behind the dialog
   const [seen] = useState(registration);
   const change = useStatusStep(seen, step, () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormSelector } from '#app/form/useFormSelector';
 import { activityOptionsQuery } from '#resources/emergency-project/queries';
+import { useUnnamed } from '#ui/display/useUnnamed';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { Stack } from '#ui/layout/Stack';
 import { ActivitySection } from './ActivitySection';
@@ -10,7 +11,9 @@ import { useActivityStrings } from './useActivityStrings';
 /** The details of each activity by sector; all sections are initially open. */
 export function DetailsStep() {
   const t = useActivityStrings();
-  const { data: options } = useQuery(activityOptionsQuery());
+  const query = useQuery(activityOptionsQuery());
+  const unnamed = useUnnamed();
+  const options = query.data;
   const rows = useFormSelector(({ activities }: ActivityValues) =>
     (activities ?? []).map(({ client_id, sector, action, custom_action }) => ({
       client_id,
@@ -20,7 +23,7 @@ export function DetailsStep() {
     })),
   );
   if (rows.length === 0) return <StateMessage state="empty" message={t.noSectors} />;
-  const sectorName = (id: number) => options?.sectors.find((sector) => sector.id === id)?.title ?? String(id);
+  const sectorName = (id: number) => options?.sectors.find((sector) => sector.id === id)?.title ?? unnamed(query);
   const customOf = (index: number) =>
     rows.slice(0, index + 1).filter(({ sector, action }) => action === null && sector === rows[index]?.sector).length;
   return (

@@ -19,9 +19,10 @@ export function FlowChart({ flows: answer, skeleton }: FlowChartProps) {
   const t = useStrings(overviewStrings);
   const { data: places, isPending } = useReference('countries');
   const countries = places?.results;
-  const regions = useReference('globalEnums').data?.api_region_name;
+  const enums = useReference('globalEnums');
+  const regions = enums.data?.api_region_name;
   // without their regions the countries stand one by one, and make it several times as high
-  if (isPending) return skeleton;
+  if (isPending || enums.isPending) return skeleton;
   const { nodes, flows } = visibleFlows(answer, {
     regionOf: (country) => countries?.find(({ id }) => id === country)?.region,
   });
