@@ -34,7 +34,12 @@ export function Component() {
   if (hasFailed) return <StateMessage state="error" message={messageOf(error)} onRetry={() => refetch()} />;
   if (!user) return <Skeleton kind="block" height="20rem" />;
   const { profile } = user;
-  const organizationType = enums.data?.api_profile_org_types?.find(({ key }) => key === profile.org_type)?.value;
+  const organizationType = () => {
+    const { org_type } = profile;
+    if (org_type && enums.isPending) return unnamed(enums);
+    // a code says more to a reader than nothing
+    return enums.data?.api_profile_org_types?.find(({ key }) => key === org_type)?.value ?? org_type;
+  };
   return (
     <>
       <Card
@@ -60,7 +65,7 @@ export function Component() {
             { id: 'country', label: t.country, value: profile.country_details?.name },
             { id: 'city', label: t.city, value: profile.city },
             { id: 'organization', label: t.organization, value: profile.org },
-            { id: 'type', label: t.organizationType, value: organizationType ?? (profile.org_type && unnamed(enums)) },
+            { id: 'type', label: t.organizationType, value: organizationType() },
             { id: 'department', label: t.department, value: profile.department },
             { id: 'position', label: t.position, value: profile.position },
           ]}
