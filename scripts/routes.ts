@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import type { LazyPage } from '#app/routes/page';
 import { pages } from '#app/routes/pages';
 import type { PathEntry } from '#app/routes/path';
@@ -6,6 +7,7 @@ import { paths } from '#app/routes/paths';
 import { launchBrowser } from './bench/browser.mjs';
 import { openWithHoles } from './holes/openWithHoles';
 import { startStandIn } from './load/standIn';
+import { findLateReads } from './pages/lateReads';
 
 const kindOf = (entry: PathEntry, page: LazyPage | undefined) =>
   page ? 'page' : entry.redirect ? 'redirect' : 'neither';
@@ -25,11 +27,21 @@ function listRoutes(isWhole: boolean): number {
   return 0;
 }
 
-async function openPages(seed: number, only: string | undefined): Promise<number> {
+/** @param open - is called with the address of a stand-in, and a browser; returns an exit code */
+async function withStandIn(open: (browser: Browser, base: string) => Promise<number>): Promise<number> {
   const standIn = await startStandIn();
   const browser = await launchBrowser();
   try {
-    const opened = await openWithHoles(browser, { base: standIn.address, seed, only });
+    return await open(browser, standIn.address);
+  } finally {
+    await browser.close();
+    await standIn.close();
+  }
+}
+
+const openPages = (seed: number, only: string | undefined) =>
+  withStandIn(async (browser, base) => {
+    const opened = await openWithHoles(browser, { base, seed, only });
     const faulty = opened.filter(({ faults }) => faults.length > 0);
     for (const { path, faults } of faulty) {
       console.log(path);
@@ -37,23 +49,36 @@ async function openPages(seed: number, only: string | undefined): Promise<number
     }
     console.log(`seed ${seed}: ${faulty.length} of ${opened.length} pages show a hole of the server's answers`);
     return faulty.length > 0 ? 1 : 0;
-  } finally {
-    await browser.close();
-    await standIn.close();
-  }
-}
+  });
+
+const openLate = (only: string | undefined) =>
+  withStandIn(async (browser, base) => {
+    for (const { path, read, lines } of await findLateReads(browser, { base, only })) {
+      console.log(`${path}  until ${read} has come:`);
+      for (const line of lines) console.log(`  ${line}`);
+    }
+    return 0;
+  });
 
 /**
  * Lists the routes with neither a page nor a redirect: npm run routes; `-- --all` lists every route.
  *
  * `-- --holes SEED` opens every page in a browser while the stand-in's answers miss what the contract lets them miss, and says what
  * falls or shows a missing value as text; `--only /dref` limits it to paths with this part.
+ *
+ * `-- --late` opens every page once for each of its reads, and says what is shown only until that read has come, some ten minutes long.
  */
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { all: { type: 'boolean', default: false }, holes: { type: 'string' }, only: { type: 'string' } },
+    options: {
+      all: { type: 'boolean', default: false },
+      holes: { type: 'string' },
+      late: { type: 'boolean' },
+      only: { type: 'string' },
+    },
   });
+  if (values.late) return openLate(values.only);
   if (values.holes === undefined) return listRoutes(values.all);
   const seed = Number(values.holes);
   if (!Number.isInteger(seed) || seed < 0) {

@@ -3,9 +3,29 @@ import { logIn } from '../load/logIn';
 import { type PageAddress, pageAddresses } from './pageAddresses';
 
 /** Sees every page. */
-const account = 'super@example.org';
+export const account = 'super@example.org';
 /** Pages that load at the same time. */
 const tabs = 3;
+
+export const pageOptions = {
+  viewport: { width: 1280, height: 1600 },
+  reducedMotion: 'reduce',
+  locale: 'en-GB',
+} as const;
+
+/** Works on some items at a time. @returns the results, in the order in which they were there */
+export async function inTabs<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const waiting = [...items];
+  const results: Result[] = [];
+  const next = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) results.push(await work(item));
+  };
+  await Promise.all(Array.from({ length: tabs }, next));
+  return results;
+}
 
 interface OpenPagesOptions {
   /** The address of the product. */
@@ -22,22 +42,19 @@ export async function openPages<Result>(
   { base, only = '', prepare }: OpenPagesOptions,
   visit: (page: Page, address: PageAddress) => Promise<Result>,
 ): Promise<Result[]> {
-  const options = { viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce', locale: 'en-GB' } as const;
-  const member = await browser.newContext({ ...options, storageState: await logIn(browser, base, account) });
-  const visitor = await browser.newContext(options);
+  const member = await browser.newContext({ ...pageOptions, storageState: await logIn(browser, base, account) });
+  const visitor = await browser.newContext(pageOptions);
   try {
     for (const context of [member, visitor]) await prepare?.(context);
-    const waiting = pageAddresses().filter(({ path }) => path.includes(only));
-    const results: Result[] = [];
-    const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const page = await (next.isForVisitors ? visitor : member).newPage();
-        results.push(await visit(page, next));
+    return await inTabs(
+      pageAddresses().filter(({ path }) => path.includes(only)),
+      async (address) => {
+        const page = await (address.isForVisitors ? visitor : member).newPage();
+        const result = await visit(page, address);
         await page.close();
-      }
-    };
-    await Promise.all(Array.from({ length: tabs }, work));
-    return results;
+        return result;
+      },
+    );
   } finally {
     for (const context of [member, visitor]) await context.close();
   }
