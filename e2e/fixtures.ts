@@ -58,6 +58,10 @@ interface Traffic {
 
 const traffic = new WeakMap<Page, Traffic>();
 
+/** Whether code of the product asks for one of its own files. */
+const isFetchedFile = (request: Request) =>
+  request.resourceType() === 'fetch' && new URL(request.url()).pathname.startsWith('/assets/');
+
 function trackRequests(page: Page) {
   const state: Traffic = { open: new Set(), changedAt: Date.now() };
   traffic.set(page, state);
@@ -73,6 +77,12 @@ function trackRequests(page: Page) {
   };
   page.on('requestfinished', end);
   page.on('requestfailed', end);
+  page.on('worker', (worker) => {
+    worker.on('close', () => {
+      // nor that of what a stopped worker has asked for: a map's reads the shapes of countries
+      for (const request of state.open) if (isFetchedFile(request)) end(request);
+    });
+  });
 }
 
 /** Milliseconds without a request after which a page has what it asked for. */

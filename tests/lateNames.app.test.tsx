@@ -5,19 +5,17 @@ import { stubIntersectionObserver } from './stubIntersectionObserver';
 
 const server = sandboxServer();
 
-const enums = '/api/v2/global-enums/';
-
 const main = () => document.querySelector('main');
 
 /** While the list with the names is on its way nothing may be called unknown, missing or by its id: a bad line makes that seconds. */
 test.each([
-  ['/preparedness/global-summary', enums, 'No region', 'Fetching data...'],
-  ['/account/details', enums, 'SCRT', 'Fetching data...'],
-  ['/countries/107/local-units/new', enums, 'Unknown', 'Fetching options...'],
-  ['/per-process/4/overview', enums, 'Unknown', 'Fetching options...'],
-])('%s until %s has come', async (path, list, wrong, right) => {
+  ['/preparedness/global-summary', 'No region', 'Fetching data...'],
+  ['/account/details', 'SCRT', 'Fetching data...'],
+  ['/countries/107/local-units/new', 'Unknown', 'Fetching options...'],
+  ['/per-process/4/overview', 'Unknown', 'Fetching options...'],
+])('%s until the names have come', async (path, wrong, right) => {
   stubIntersectionObserver();
-  const names = server.hold('get', list);
+  const names = server.hold('get', '/api/v2/global-enums/');
   await openApp(server, path, { as: 'super' });
   await waitFor(() => expect(names.count()).toBeGreaterThan(0));
   await waitFor(() => expect(within(main() as HTMLElement).getAllByText(right).length).toBeGreaterThan(0));

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { isApi } from '../pages/isApi';
 import { openPages } from '../pages/openPages';
 import type { PageAddress } from '../pages/pageAddresses';
 import { settled } from '../pages/settled';
@@ -11,25 +12,22 @@ export interface OpenedPage extends PageAddress {
 }
 
 async function serveWithHoles(context: BrowserContext, seed: number) {
-  await context.route(
-    ({ pathname }) => /^\/(risk\/)?api\//.test(pathname),
-    async (route) => {
-      if (route.request().method() !== 'GET') return route.continue();
-      try {
-        const fetched = await route.fetch();
-        const original = new Response(new Uint8Array(await fetched.body()), {
-          status: fetched.status(),
-          headers: { 'Content-Type': fetched.headers()['content-type'] ?? '' },
-        });
-        const answer = await answerWithHoles(route.request().url(), original, seed);
-        if (answer === original) await route.fulfill({ response: fetched });
-        else await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
-      } catch {
-        // the page was closed, or the request aborted, in the meantime
-        await route.abort().catch(() => undefined);
-      }
-    },
-  );
+  await context.route(isApi, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    try {
+      const fetched = await route.fetch();
+      const original = new Response(new Uint8Array(await fetched.body()), {
+        status: fetched.status(),
+        headers: { 'Content-Type': fetched.headers()['content-type'] ?? '' },
+      });
+      const answer = await answerWithHoles(route.request().url(), original, seed);
+      if (answer === original) await route.fulfill({ response: fetched });
+      else await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
+    } catch {
+      // the page was closed, or the request aborted, in the meantime
+      await route.abort().catch(() => undefined);
+    }
+  });
 }
 
 /** The faults of a page and, where it is a form, of each of its steps. */

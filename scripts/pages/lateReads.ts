@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { logIn } from '../load/logIn';
+import { isApi } from './isApi';
 import { account, inTabs, pageOptions } from './openPages';
 import { type PageAddress, pageAddresses } from './pageAddresses';
-import { settled } from './settled';
+import { type Look, lookAt, settled, untilUnchanged } from './settled';
 
 /** What a page shows for as long as one of its reads is on its way, beside what says that it is. */
 export interface LateRead {
@@ -12,31 +13,17 @@ export interface LateRead {
   readonly lines: readonly string[];
 }
 
-/** Milliseconds. */
-const betweenLooks = 150;
-const unchangedLooks = 4;
-const mostLooks = 25;
+/** Milliseconds after which a page that still changes is read as it is. */
+const longestChange = 4_000;
 
 /** Loading states, and the figures that skeletons have the width of. */
 const loading = /^(Fetching|Loading|Opening)|\tFetching|^0(\t0)*$/;
 
-const linesOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    window.scrollTo(0, window.scrollY + window.innerHeight);
-    const lines = document.querySelector('main')?.innerText.split('\n') ?? [];
-    return lines.map((line) => line.trim()).filter((line) => line !== '');
-  });
-
 /** Waits until the page no longer changes, although a read is on its way. @returns its lines */
 async function linesMeanwhile(page: Page): Promise<readonly string[]> {
-  let lines: readonly string[] = [];
-  for (let look = 0, unchanged = 0; look < mostLooks && unchanged < unchangedLooks; look += 1) {
-    await page.waitForTimeout(betweenLooks);
-    const now = await linesOf(page);
-    unchanged = now.length > 0 && now.join('\n') === lines.join('\n') ? unchanged + 1 : 0;
-    lines = now;
-  }
-  return lines;
+  const isEmpty = ({ lines }: Look) => lines.length === 0;
+  const { look } = await untilUnchanged(page, { isPassing: isEmpty, longest: longestChange });
+  return look.lines;
 }
 
 const readOf = (pathname: string) => pathname.replace(/\/\d+(?=\/|$)/g, '/:id');
@@ -62,22 +49,20 @@ async function visit(
   });
   try {
     const reads = new Set<string>();
-    await context.route(
-      ({ pathname }) => /^\/(risk\/)?api\//.test(pathname),
-      async (route) => {
-        const read = readOf(new URL(route.request().url()).pathname);
-        if (route.request().method() === 'GET') reads.add(read);
-        if (read === held) await released;
-        // the page may have been closed, or the request aborted, in the meantime
-        await route.continue().catch(() => undefined);
-      },
-    );
+    await context.route(isApi, async (route) => {
+      const read = readOf(new URL(route.request().url()).pathname);
+      if (route.request().method() === 'GET') reads.add(read);
+      if (read === held) await released;
+      // the page may have been closed, or the request aborted, in the meantime
+      await route.continue().catch(() => undefined);
+    });
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'commit' });
     const meanwhile = held === null ? [] : await linesMeanwhile(page);
     release();
     await settled(page);
-    return { reads, meanwhile, lines: await linesOf(page) };
+    const { lines } = await lookAt(page);
+    return { reads, meanwhile, lines };
   } finally {
     release();
     await context.close();
@@ -105,12 +90,11 @@ async function lateReadsOf(browser: Browser, base: string, { path }: PageAddress
  */
 export async function findLateReads(
   browser: Browser,
-  { base, only = '' }: { readonly base: string; readonly only?: string | undefined },
+  { base, only }: { readonly base: string; readonly only?: string | undefined },
 ): Promise<readonly LateRead[]> {
   const storageState = await logIn(browser, base, account);
-  const found = await inTabs(
-    pageAddresses().filter(({ path }) => path.includes(only)),
-    (address) => lateReadsOf(browser, base, address, address.isForVisitors ? {} : { storageState }),
+  const found = await inTabs(pageAddresses(only), (address) =>
+    lateReadsOf(browser, base, address, address.isForVisitors ? {} : { storageState }),
   );
   return found.flat();
 }

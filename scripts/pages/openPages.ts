@@ -39,22 +39,19 @@ interface OpenPagesOptions {
 /** Opens every page of the product in a tab of its own, some at a time. @returns what `visit` returns for each */
 export async function openPages<Result>(
   browser: Browser,
-  { base, only = '', prepare }: OpenPagesOptions,
+  { base, only, prepare }: OpenPagesOptions,
   visit: (page: Page, address: PageAddress) => Promise<Result>,
 ): Promise<Result[]> {
   const member = await browser.newContext({ ...pageOptions, storageState: await logIn(browser, base, account) });
   const visitor = await browser.newContext(pageOptions);
   try {
     for (const context of [member, visitor]) await prepare?.(context);
-    return await inTabs(
-      pageAddresses().filter(({ path }) => path.includes(only)),
-      async (address) => {
-        const page = await (address.isForVisitors ? visitor : member).newPage();
-        const result = await visit(page, address);
-        await page.close();
-        return result;
-      },
-    );
+    return await inTabs(pageAddresses(only), async (address) => {
+      const page = await (address.isForVisitors ? visitor : member).newPage();
+      const result = await visit(page, address);
+      await page.close();
+      return result;
+    });
   } finally {
     for (const context of [member, visitor]) await context.close();
   }

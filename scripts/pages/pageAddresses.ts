@@ -57,8 +57,13 @@ const fill = (path: string, own: Readonly<Record<string, string>>) =>
     return encodeURIComponent(value);
   });
 
-/** The addresses of every route with a page. @throws for a route with a parameter that has no value */
-export function pageAddresses(): readonly PageAddress[] {
+/**
+ * The addresses of every route with a page.
+ *
+ * @param only - a part of the paths; all by default
+ * @throws for a route with a parameter that has no value
+ */
+export function pageAddresses(only = ''): readonly PageAddress[] {
   return Object.entries<PathEntry>(paths)
     .filter(([name]) => name in pages)
     .flatMap(([name, { path, visibility }]) =>
@@ -67,5 +72,6 @@ export function pageAddresses(): readonly PageAddress[] {
         path: fill(path, own),
         isForVisitors: visibility === 'is-not-authenticated',
       })),
-    );
+    )
+    .filter(({ path }) => path.includes(only));
 }
