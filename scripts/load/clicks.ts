@@ -27,7 +27,7 @@ interface Country extends Named {
 }
 interface Emergency extends Named {
   readonly summary: string;
-  readonly countries: readonly Named[];
+  readonly countries: readonly (Named & { readonly region: number | null })[];
 }
 
 const rowsOf = <Row>(answer: unknown) => (answer as { readonly results: readonly Row[] }).results;
@@ -64,6 +64,14 @@ export async function measuredClicks(get: Get): Promise<readonly MeasuredClick[]
     {
       name: 'list of emergencies → an emergency',
       path: '/emergencies/all',
+      link: `/emergencies/${event.id}`,
+      head: event.name,
+      data: sentence,
+      backData: event.name,
+    },
+    {
+      name: 'list of emergencies with a filter → an emergency',
+      path: `/emergencies/all?region=${country.region}`,
       link: `/emergencies/${event.id}`,
       head: event.name,
       data: sentence,

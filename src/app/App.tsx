@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import type { RouterProviderProps } from 'react-router-dom';
 import { queryClient } from '#app/request/queryClient';
 import { SyncedRouter } from '#app/router/SyncedRouter';
@@ -27,9 +26,7 @@ export function App({ router, sections = noSections, translations }: AppProps) {
         <CurrentUserProvider>
           <SectionsContext value={sections}>
             <MapSettingsContext value={mapSettings}>
-              <NuqsAdapter>
-                <SyncedRouter router={router} />
-              </NuqsAdapter>
+              <SyncedRouter router={router} />
             </MapSettingsContext>
           </SectionsContext>
         </CurrentUserProvider>

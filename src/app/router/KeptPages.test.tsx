@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useQueryState } from 'nuqs';
 import { useEffect } from 'react';
 import { createBrowserRouter, type RouteObject, useLocation } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { endSession, startSession } from '#app/session/session';
 import { KeptPages, type PageHandle } from './KeptPages';
 import { SyncedRouter } from './SyncedRouter';
@@ -19,6 +20,18 @@ const reader = {
 const routers: ReturnType<typeof createBrowserRouter>[] = [];
 
 const watched = vi.fn();
+const rendered = vi.fn();
+
+function Filter({ label }: { readonly label: string }) {
+  const [page, setPage] = useQueryState('page');
+  rendered(label, String(page));
+  return (
+    <label>
+      {`${label}: page`}
+      <input value={page ?? ''} onChange={({ target }) => setPage(target.value)} />
+    </label>
+  );
+}
 
 function Words({ label }: { readonly label: string }) {
   const { pathname, search } = useLocation();
@@ -27,10 +40,13 @@ function Words({ label }: { readonly label: string }) {
     return () => watched(`${label} left`);
   }, [label]);
   return (
-    <label>
-      {label}
-      <input data-address={pathname + search} />
-    </label>
+    <>
+      <label>
+        {label}
+        <input data-address={pathname + search} />
+      </label>
+      <Filter label={label} />
+    </>
   );
 }
 
@@ -50,7 +66,6 @@ function open() {
     route('/form', false),
     route('/rows/:id', false),
     route('/redirect', false, { element: null }),
-    route('/results', false, { handle: { isKept: false, ownFilter: 'keyword' } satisfies PageHandle }),
   ];
   window.history.replaceState(null, '', '/list');
   const router = createBrowserRouter([{ children: [{ Component: KeptPages, children: pages }] }]);
@@ -72,7 +87,7 @@ function open() {
   return { go, back };
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
 
 afterEach(() => {
   cleanup();
@@ -134,31 +149,51 @@ test('the page before the last is opened anew, and one page alone is kept', asyn
   expect(list).not.toBeInTheDocument();
   await back(-2);
   expect(field('/list')).toBeVisible();
-  expect(screen.getAllByRole('textbox', { hidden: true })).toHaveLength(1);
+  expect(screen.getAllByRole('textbox', { hidden: true })).toHaveLength(2);
 });
 
-test.each([
-  ['/list?page=2', '/rows/1'],
-  ['/list', '/rows/1?page=2'],
-])('a list is opened anew where the filters of the address change on leaving it: %s to %s', async (from, to) => {
-  const { go, back } = open();
-  await go(from);
-  const list = field('/list');
-  await go(to);
-  expect(list).not.toBeInTheDocument();
-  await back();
-  expect(field('/list')).not.toBe(list);
-});
+describe('filters in the address', () => {
+  const filter = (label: string) => field(`${label}: page`);
+  const set = (label: string, value: string) => fireEvent.change(filter(label), { target: { value } });
 
-test.each([
-  ['/results?keyword=flood', true],
-  ['/results?keyword=flood&page=2', false],
-])('a list is kept behind a page whose filters are its own alone: %s', async (to, isKept) => {
-  const { go, back } = open();
-  const list = field('/list');
-  await go(to);
-  await back();
-  expect(field('/list') === list).toBe(isKept);
+  test('those of the next page, of the same name, do not render the list that was left', async () => {
+    const { go, back } = open();
+    await go('/list?page=2');
+    const list = filter('/list');
+    rendered.mockReset();
+    await go('/rows/1?page=3');
+    expect(filter('/rows/:id')).toHaveValue('3');
+    set('/rows/:id', '4');
+    await waitFor(() => expect(window.location.search).toBe('?page=4'));
+    expect(filter('/rows/:id')).toHaveValue('4');
+    await back();
+    expect(window.location.search).toBe('?page=2');
+    expect(filter('/list')).toBe(list);
+    expect(list).toHaveValue('2');
+    expect(rendered.mock.calls.filter(([label]) => label === '/list')).toEqual([]);
+  });
+
+  test('those that were set by hand are kept', async () => {
+    const { go, back } = open();
+    const list = filter('/list');
+    set('/list', '2');
+    await waitFor(() => expect(window.location.search).toBe('?page=2'));
+    rendered.mockReset();
+    await go('/rows/1?page=3');
+    await back();
+    expect(filter('/list')).toBe(list);
+    expect(list).toHaveValue('2');
+    expect(rendered.mock.calls).not.toContainEqual(['/list', expect.not.stringMatching('2')]);
+  });
+
+  test('they follow a link within the page, and going back from it', async () => {
+    const { go, back } = open();
+    await go('/list?page=2');
+    await go('/list?page=3');
+    expect(filter('/list')).toHaveValue('3');
+    await back();
+    expect(filter('/list')).toHaveValue('2');
+  });
 });
 
 test('nothing is kept for whoever is logged in next', async () => {

@@ -1,4 +1,4 @@
-import { useOptimisticSearchParams } from 'nuqs/adapters/react-router/v7';
+import type { unstable_UpdateUrlFunction as UpdateUrl } from 'nuqs/adapters/custom';
 import { Activity, memo, type ReactNode, useState } from 'react';
 import {
   type Location,
@@ -10,12 +10,12 @@ import {
   useOutlet,
 } from 'react-router-dom';
 import { useSession } from '#app/session/session';
+import { PageAddress, useAddressWriter } from './PageAddress';
 import { PlaceProvider } from './PlaceProvider';
 
 /** What a route says of its page (`handle`). */
 export interface PageHandle {
   readonly isKept: boolean;
-  readonly ownFilter?: string | undefined;
 }
 
 /** A page with what the router said when it was shown last. */
@@ -23,8 +23,6 @@ interface ShownPage {
   /** The route and its parameters: the same for all tabs of a layout. */
   readonly name: string;
   readonly isKept: boolean;
-  /** Whether the address has filters that the page before may have too. */
-  readonly hasFilters: boolean;
   readonly content: ReactNode;
   readonly location: Location;
   readonly navigationType: NavigationType;
@@ -52,17 +50,15 @@ function useArrivedPage(): ShownPage {
   const content = useOutlet();
   // the shell, the route around all pages, the page
   const match = useMatches()[2];
-  const { isKept = false, ownFilter } = (match?.handle ?? {}) as Partial<PageHandle>;
-  const hasFilters = [...new URLSearchParams(location.search).keys()].some((name) => name !== ownFilter);
+  const { isKept = false } = (match?.handle ?? {}) as Partial<PageHandle>;
   const userId = useSession()?.id;
-  return { name: `${match?.id} ${match?.pathname}`, isKept, hasFilters, content, location, navigationType, userId };
+  return { name: `${match?.id} ${match?.pathname}`, isKept, content, location, navigationType, userId };
 }
 
 const isSame = (one: ShownPage, other: ShownPage) =>
   one.location === other.location && one.content === other.content && one.userId === other.userId;
 
-/** @param hasSearch - whether the current page has filters, an order or a page in its address */
-function pagesAfter({ current, previous }: Pages, arrived: ShownPage, hasSearch: boolean): Pages {
+function pagesAfter({ current, previous }: Pages, arrived: ShownPage): Pages {
   const { name, navigationType, location, userId } = arrived;
   // a page may show what only its reader may see
   const kept = previous?.userId === userId ? previous : null;
@@ -73,40 +69,45 @@ function pagesAfter({ current, previous }: Pages, arrived: ShownPage, hasSearch:
   const opened = { arrived, current: { ...arrived, id: current.id + 1 } };
   // what is replaced is no page to go back to: a redirect on the way
   if (navigationType === 'REPLACE') return { ...opened, previous: kept };
-  // where the search changes, the filters of the page that is left would follow it
-  const isKept = current.isKept && current.userId === userId && !hasSearch && !arrived.hasFilters;
+  const isKept = current.isKept && current.userId === userId;
   return { ...opened, previous: isKept && navigationType === 'PUSH' ? current : null };
 }
 
+interface PageInPlaceProps {
+  readonly page: ShownPage;
+  readonly write: UpdateUrl;
+}
+
 /** A page with the location that it was shown for. It renders again only when the router has said something new of it. */
-const PageInPlace = memo(function PageInPlace({ page }: { readonly page: ShownPage }) {
+const PageInPlace = memo(function PageInPlace({ page, write }: PageInPlaceProps) {
   const { location, navigationType } = page;
   return (
     <LocationContext value={{ location, navigationType }}>
-      <PlaceProvider>{page.content}</PlaceProvider>
+      <PageAddress location={location} write={write}>
+        <PlaceProvider>{page.content}</PlaceProvider>
+      </PageAddress>
     </LocationContext>
   );
 });
 
 /**
- * The page at the address, and hidden behind it the one that was left, where that is a page to come back to (`isKept`) without filters
- * in its address: going back shows it as it was left, without rendering it again. Its effects end while it is hidden, so that it reads
- * nothing, and it sees the location that it had.
+ * The page at the address, and hidden behind it the one that was left, where that is a page to come back to (`isKept`): going back
+ * shows it as it was left, without rendering it again. Its effects end while it is hidden, so that it reads nothing, and it sees the
+ * location that it had, with its filters (`PageAddress`).
  */
 export function KeptPages() {
   const arrived = useArrivedPage();
-  // that of the page which is still shown while the next one is first rendered
-  const search = useOptimisticSearchParams();
+  const write = useAddressWriter();
   const [pages, setPages] = useState<Pages>(() => ({ arrived, current: { ...arrived, id: 0 }, previous: null }));
   let shown = pages;
   if (!isSame(pages.arrived, arrived)) {
-    shown = pagesAfter(pages, arrived, search.size > 0);
+    shown = pagesAfter(pages, arrived);
     setPages(shown);
   }
   const { current, previous } = shown;
   return (previous ? [previous, current] : [current]).map((page) => (
     <Activity key={page.id} mode={page === current ? 'visible' : 'hidden'}>
-      <PageInPlace page={page} />
+      <PageInPlace page={page} write={write} />
     </Activity>
   ));
 }

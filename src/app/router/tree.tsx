@@ -115,7 +115,7 @@ function routeObject(name: string, entry: PathEntry, tables: Tables): RouteObjec
     path: entry.path,
     loader: loaderOf(entry, page),
     shouldRevalidate: onPathChange,
-    handle: { isKept: page?.isKept ?? false, ownFilter: page?.ownFilter } satisfies PageHandle,
+    handle: { isKept: page?.isKept ?? false } satisfies PageHandle,
     ...(entry.parent !== undefined && { ErrorBoundary: TabErrorBlock }),
     ...contentOf(entry, page),
   };

@@ -26,8 +26,6 @@ interface PageOptions {
    * No page with a form, whose state ends with the save.
    */
   readonly isKept?: true;
-  /** The name in the page's address, if there is only one, that the filters of no kept page have: the list that was left stays kept. */
-  readonly ownFilter?: string;
 }
 
 /** A page's code and its loader, each in files of its own. */

@@ -56,10 +56,10 @@ async function nothingIsRendered() {
   );
 }
 
-async function openList() {
+async function openList(search = '') {
   // as once the browser was idle; a page whose code takes a tenth of a second is told to be on its way, which renders the frame again
   await importPage('/emergencies/29/details');
-  const app = await openApp(server, '/emergencies/all', {
+  const app = await openApp(server, `/emergencies/all${search}`, {
     pages: countedPages,
     onTexts: (namespace) => texts.push(namespace),
   });
@@ -119,8 +119,8 @@ describe('a click on an emergency in the list', () => {
     expect(queryClient.getQueryData(key)).toMatchObject({ id: 29 });
   });
 
-  test('going back shows the list that was left, without a request', async () => {
-    const { user, link, heading, router } = await openList();
+  test.each(['', '?region=2'])('going back shows the list that was left, without a request: %j', async (search) => {
+    const { user, link, heading, router } = await openList(search);
     const row = link.closest('tr');
     await user.click(link);
     await heading('Philippines: Fire in the informal settlement');

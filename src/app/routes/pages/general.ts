@@ -9,7 +9,7 @@ export const generalPages = {
   search: lazyPage(
     () => import('#features/search/SearchPage'),
     () => import('#features/search/queries').then(({ searchData }) => searchData),
-    { chunk: 'general', ownFilter: 'keyword' },
+    { chunk: 'general' },
   ),
   resources: lazyPage(() => import('#features/static-pages/ResourcesPage'), null, { chunk: 'general' }),
   cookiePolicy: lazyPage(() => import('#features/static-pages/CookiePolicyPage'), null, { chunk: 'general' }),
