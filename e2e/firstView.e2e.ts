@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 const site = 'dist/site';
 /**
  * High enough that a response arrives only after all parallel requests have started, and that what the page reads for later has no answer
- * before the data is shown, however slow the machine.
+ * before the data is shown, also on a machine four times slower.
  */
 const conditions = { latency: 800 };
 /** One more on the page of an emergency than before tiny files were kept apart from the library of forms. */
