@@ -163,3 +163,24 @@ test('going back shows the place in the list that was left, all of its rows with
   await expect(rows).toHaveText(texts);
   await expect.poll(place).toBe(left);
 });
+
+test('a list that was left is hidden from everybody and keeps its layout', async ({ page }) => {
+  await openPage(page, '/field-reports/all');
+  await settled(page);
+  const list = page.locator('#content > div').first();
+  const row = list.getByRole('row').last();
+  const link = await row.getByRole('link').first().elementHandle();
+  await link?.click();
+  await expect(page).not.toHaveURL(/\/all/);
+  await expect(row).toHaveCount(0);
+  await expect(list.locator('tr').last()).toBeHidden();
+  await link?.evaluate((element) => element.focus());
+  expect(await link?.evaluate((element) => element === document.activeElement)).toBe(false);
+  const hiddenBy = await list.evaluate((box) => {
+    const { display, contentVisibility, height } = getComputedStyle(box);
+    return { display, contentVisibility, height };
+  });
+  expect(hiddenBy).toEqual({ display: 'block', contentVisibility: 'hidden', height: '0px' });
+  await page.goBack();
+  await expect(row).toBeVisible();
+});

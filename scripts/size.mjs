@@ -53,7 +53,7 @@ const ofForm = (name, page, js) => ({
  * or a page that joins the wrong file does. Raising one takes its reason into the commit.
  */
 const rows = [
-  { name: 'Start-up of every address', keys: ['index.html'], js: 157, css: 6.4 },
+  { name: 'Start-up of every address', keys: ['index.html'], js: 157.5, css: 6.4 },
   {
     name: '/ with its start-up (without the map)',
     keys: ['index.html', 'src/features/home/HomePage.tsx'],

@@ -22,7 +22,8 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
     reader.readAsArrayBuffer(this);
   });
 };
-// jsdom does not implement it
+// jsdom does not implement them, and knows no 'content-visibility'
+CSS.supports = () => false;
 Element.prototype.checkVisibility = function (this: Element) {
   for (let element: Element | null = this; element; element = element.parentElement)
     if (window.getComputedStyle(element).display === 'none') return false;

@@ -10,6 +10,7 @@ import {
   useOutlet,
 } from 'react-router-dom';
 import { useSession } from '#app/session/session';
+import { keepLayout } from './keepLayout';
 import { PageAddress, useAddressWriter } from './PageAddress';
 import { PlaceProvider } from './PlaceProvider';
 
@@ -107,7 +108,9 @@ export function KeptPages() {
   const { current, previous } = shown;
   return (previous ? [previous, current] : [current]).map((page) => (
     <Activity key={page.id} mode={page === current ? 'visible' : 'hidden'}>
-      <PageInPlace page={page} write={write} />
+      <div ref={keepLayout}>
+        <PageInPlace page={page} write={write} />
+      </div>
     </Activity>
   ));
 }
