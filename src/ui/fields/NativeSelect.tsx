@@ -7,6 +7,7 @@ import input from './input.module.css';
 import styles from './NativeSelect.module.css';
 import { NothingChosen } from './NothingChosen';
 import { OptionsFailed } from './OptionsFailed';
+import { hasNoOption, missingLabel } from './optionLabel';
 import type { SelectOption } from './rankOptions';
 import { strings } from './strings';
 import { useChoice } from './useChoice';
@@ -44,7 +45,7 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
           onBlur={onBlur}
         >
           <option value="">{placeholder ?? nothingChosen ?? t.select}</option>
-          {isMissing && <option value={String(value)}>{isPending ? t.fetchingOptions : t.unknownOption}</option>}
+          {isMissing && <option value={String(value)}>{missingLabel(props, t)}</option>}
           {isPending && !isMissing && <option disabled>{t.fetchingOptions}</option>}
           {options.map((option) => (
             <option key={option.key} value={String(option.key)} disabled={option.isDisabled}>
@@ -55,7 +56,7 @@ export function NativeSelect<Key extends string | number>(props: NativeSelectPro
         <ChevronDown className={styles.arrow} aria-hidden="true" />
       </div>
       <GoneChoice
-        isGone={isMissing && !isPending && !hasFailed}
+        isGone={isMissing && hasNoOption(props)}
         clear={{ label: props.label, onClear: () => onChange(undefined) }}
       />
       {hasFailed && <OptionsFailed onRetry={onRetry} control={select} />}

@@ -10,8 +10,11 @@ const isLoading = <Key extends string | number>({ options, onSearch, isPending, 
 export const hasNoOption = <Key extends string | number>(source: OptionSource<Key>): boolean =>
   !isLoading(source) && !source.hasFailed;
 
-/** The label of a selected value without an option: still loading, or not among the options. */
+/** The label of a selected value without an option: still loading, not read, or not among the options. */
 export const missingLabel = <Key extends string | number>(
   source: OptionSource<Key>,
   t: Strings<(typeof strings)['templates']>,
-): string => (isLoading(source) ? t.fetchingOptions : t.unknownOption);
+): string => {
+  if (isLoading(source)) return t.fetchingOptions;
+  return source.hasFailed ? t.unreadOption : t.unknownOption;
+};

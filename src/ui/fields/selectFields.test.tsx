@@ -258,9 +258,9 @@ describe('a value without its option', () => {
   test.each([
     ['while options load', { isPending: true }, 'Fetching options...'],
     ['where the options lack it', { options: hazards }, 'Unknown'],
-    ['where the options failed', { hasFailed: true }, 'Unknown'],
+    ['where the options failed', { hasFailed: true }, 'Not available'],
     ['while a read beside a search has not named it', { onSearch: findNothing }, 'Fetching options...'],
-    ['where that read failed', { onSearch: findNothing, hasFailed: true }, 'Unknown'],
+    ['where that read failed', { onSearch: findNothing, hasFailed: true }, 'Not available'],
     ['where that read lacks it', { onSearch: findNothing, isPending: false }, 'Unknown'],
   ])('%s is never shown as its key', (_, source, text) => {
     const one = controlled<number>(99, (fieldProps) => <SelectField {...fieldProps} {...source} label="Type" />);
@@ -343,6 +343,7 @@ describe('a value without its option', () => {
 
   test.each([
     ['while options load', { isPending: true, options: [] }, 'Fetching options...'],
+    ['where the options failed', { hasFailed: true, options: [] }, 'Not available'],
     ['where the options lack it', { options: hazards }, 'Unknown'],
   ])('in a native select, %s, is not shown as no value', (_, source, text) => {
     const { page } = controlled<number>(99, (fieldProps) => (

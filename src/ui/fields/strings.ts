@@ -24,6 +24,7 @@ export const strings = defineStrings('uiFields', {
   noOptionForSearch: 'No option available for the search',
   optionsFailed: 'Could not load options',
   unknownOption: 'Unknown',
+  unreadOption: 'Not available',
   goneChoice: 'This choice does not exist, or you may not see it.',
   removeGone: 'Remove it from {label}',
   andMore: 'and {count} more',
