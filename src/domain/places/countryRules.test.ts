@@ -1,27 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { hasAdditionalInfo, visibleSnippets } from './additionalInfo';
+import { hasAdditionalInfo } from './additionalInfo';
 import { sovereignStateOf } from './sovereignState';
 
 const blank = { additional_tab_name: null, contacts: [], links: [] };
-const text = { snippet: '<p>Told</p>', image: null };
-const picture = { snippet: null, image: 'https://example.org/a.png' };
 
 test.each([
   ['no content', blank, [], false],
-  ['no content while the snippets are loading', blank, undefined, false],
   ['a name', { ...blank, additional_tab_name: 'More' }, [], true],
   ['a blank name', { ...blank, additional_tab_name: ' ' }, [], false],
-  ['a contact', { ...blank, contacts: [{}] }, undefined, true],
+  ['a contact', { ...blank, contacts: [{}] }, [], true],
   ['a link', { ...blank, links: [{}] }, [], true],
-  ['a text', blank, [text], true],
-  ['a picture alone', blank, [picture], true],
-  ['an empty text', blank, [{ snippet: ' ', image: null }], false],
+  ['a text', blank, [{}], true],
 ])('hasAdditionalInfo of a country with %s', (_, country, snippets, has) =>
   expect(hasAdditionalInfo(country, snippets)).toBe(has),
 );
-
-test('visibleSnippets leaves out snippets without a text and an image', () =>
-  expect(visibleSnippets([text, { snippet: '', image: '' }, picture])).toEqual([text, picture]));
 
 describe('sovereignStateOf', () => {
   test.each([

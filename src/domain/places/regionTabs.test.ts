@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { RegionDetail, RegionSnippet } from '#contract/region';
-import { visibleSnippets } from './additionalInfo';
 import { regionTabs } from './regionTabs';
 
 const text = (snippet: string | null, image: string | null = null): RegionSnippet => ({
@@ -27,19 +26,8 @@ describe('regionTabs', () => {
     ['a name', { ...empty, additional_tab_name: 'Plan' }, 0, { preparedness: false, additional: true }],
     ['a blank name', { ...empty, additional_tab_name: ' ' }, 0, { preparedness: false, additional: false }],
     ['texts', { ...empty, snippets: [text('<p>Text</p>')] }, 0, { preparedness: false, additional: true }],
-    [
-      'an image',
-      { ...empty, snippets: [text(null, 'https://example.org/a.png')] },
-      0,
-      { preparedness: false, additional: true },
-    ],
-    ['blank texts', { ...empty, snippets: [text(' '), text(null, '')] }, 0, { preparedness: false, additional: false }],
     ['preparedness', { ...empty, preparedness_snippets: [plan] }, 0, { preparedness: true, additional: false }],
   ])('of a region with %s', (_, region, figures, expected) => {
     expect(regionTabs(region, figures)).toEqual(expected);
-  });
-
-  test('visibleSnippets leaves out blank texts', () => {
-    expect(visibleSnippets([text(''), text('<p>a</p>'), text(null, 'b.png')])).toHaveLength(2);
   });
 });

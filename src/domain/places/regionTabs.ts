@@ -1,9 +1,9 @@
 import type { RegionDetail } from '#contract/region';
-import { visibleSnippets } from './additionalInfo';
 
 /**
  * Which of the optional tabs of a region have content.
  *
+ * @param region - with those of its snippets alone that have a text or an image
  * @param keyFigureCount - null while loading
  * @source reference/countries-and-regions.md, section 1.1
  */
@@ -14,6 +14,6 @@ export function regionTabs(
   const hasName = Boolean(region.additional_tab_name?.trim());
   return {
     preparedness: region.preparedness_snippets.length > 0,
-    additional: hasName || visibleSnippets(region.snippets).length > 0 || (keyFigureCount ?? 0) > 0,
+    additional: hasName || region.snippets.length > 0 || (keyFigureCount ?? 0) > 0,
   };
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
 import type { CountryDetail } from '#contract/country';
-import { visibleSnippets } from '#domain/places/additionalInfo';
 import { useCountry } from '#resources/country/useCountry';
+import { withContent } from '#resources/snippet/withContent';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TextsWithImages } from '#ui/content/TextsWithImages';
 import { List } from '#ui/display/List';
@@ -25,7 +25,7 @@ export function Component() {
     <>
       <Loaded query={query} skeleton={<Skeleton kind="block" height="12rem" />}>
         {({ results }) => {
-          const snippets = visibleSnippets(results);
+          const snippets = withContent(results);
           if (snippets.length === 0) return hasMore ? null : <StateMessage state="empty" message={t.nothing} />;
           return (
             <Card title={country.additional_tab_name?.trim() || t.texts}>

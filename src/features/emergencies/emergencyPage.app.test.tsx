@@ -31,6 +31,9 @@ const active = async () => {
   return results[0]?.event ?? 0;
 };
 
+/** A text whose editor was emptied. */
+const emptied = { id: 1, event: 1, tab: 1, snippet: '<p><br></p>', image: null };
+
 const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 const tabNames = () =>
   within(screen.getByRole('navigation', { name: 'Parts of this emergency' }))
@@ -135,7 +138,7 @@ describe('the page of an emergency', () => {
         active_deployments: deployed,
       });
       answer('/api/v2/surge_alert/', { count: alerts, results: [] });
-      answer('/api/v2/event_snippet/', { count: 0, results: [] });
+      answer('/api/v2/event_snippet/', { count: 1, results: [emptied] });
       await openApp(server, '/emergencies/1/details');
       await screen.findByRole('heading', { level: 1, ...nameIn });
       await waitFor(() => expect(tabNames()).toEqual(names));

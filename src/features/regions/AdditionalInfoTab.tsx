@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#app/request/Loaded';
-import { visibleSnippets } from '#domain/places/additionalInfo';
 import { TextsWithImages } from '#ui/content/TextsWithImages';
 import { KeyFigures } from '#ui/display/KeyFigures';
 import { Skeleton } from '#ui/feedback/Skeleton';
@@ -15,7 +14,7 @@ export function Component() {
   const t = useStrings(regionStrings);
   const region = useRegion();
   const query = useQuery(regionKeyFiguresQuery(region.id));
-  const texts = visibleSnippets(region.snippets);
+  const { snippets: texts } = region;
   const content = texts.length > 0 && (
     <Card title={region.additional_tab_name?.trim() || t.regionalContent}>
       <TextsWithImages texts={texts} />

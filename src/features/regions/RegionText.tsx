@@ -4,7 +4,6 @@ import { Card } from '#ui/layout/Card';
 
 /** A text of the regional office; its title may be blank. */
 export function RegionText({ text }: { readonly text: Pick<RegionEmergencySnippet, 'title' | 'snippet'> }) {
-  if (!text.snippet?.trim()) return null;
   return (
     <Card title={text.title?.trim() || undefined}>
       <RichContent html={text.snippet} />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import type { RegionDetail } from '#contract/region';
 import { openApp, sandboxServer } from '#tests/renderApp';
 
 const server = sandboxServer();
@@ -51,6 +52,18 @@ describe('the pages of a region', () => {
   ])('%s has the tabs that have content', async (address, expected) => {
     await openApp(server, address);
     await waitFor(async () => expect(await tabs()).toEqual(expected));
+  });
+
+  test('a text whose editor was emptied makes no tab and no card', async () => {
+    const region = await server.sandbox.json<RegionDetail>('GET /api/v2/region/4/');
+    const emptied = { id: 1, region: 4, title: 'Plan', snippet: '<p><br></p>', image: null };
+    const fields = ['emergency_snippets', 'preparedness_snippets', 'profile_snippets', 'snippets'] as const;
+    const texts = Object.fromEntries(fields.map((field) => [field, [emptied]]));
+    server.server.use(http.get('*/api/v2/region/4/', () => HttpResponse.json({ ...region, ...texts })));
+    await openApp(server, '/regions/4/profile');
+    expect(await screen.findByText(/^National Societies in/)).toBeVisible();
+    await waitFor(async () => expect(await tabs()).toEqual(['Operations', '3W', 'Risk watch', 'Regional profile']));
+    expect(screen.queryByText('Plan')).toBeNull();
   });
 
   test('an old address with a hash redirects to its page', async () => {

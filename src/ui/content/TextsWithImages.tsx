@@ -1,4 +1,5 @@
 import { safeHref } from '#domain/links/safeUrl';
+import { isBlankHtml } from './plainText';
 import { RichContent } from './RichContent';
 import styles from './TextsWithImages.module.css';
 
@@ -23,7 +24,7 @@ export function TextsWithImages({ texts }: { readonly texts: readonly TextWithIm
 function Text({ html, image }: { readonly html: string | null; readonly image: string | null }) {
   return (
     <div className={styles.text}>
-      {html && <RichContent html={html} />}
+      {!isBlankHtml(html) && <RichContent html={html} />}
       {image && <img className={styles.image} src={image} alt="" loading="lazy" />}
     </div>
   );

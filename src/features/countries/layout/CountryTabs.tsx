@@ -4,6 +4,7 @@ import { useTabTitle } from '#app/page/Page';
 import { href } from '#app/routes/href';
 import type { CountryDetail } from '#contract/country';
 import { hasAdditionalInfo } from '#domain/places/additionalInfo';
+import { withContent } from '#resources/snippet/withContent';
 import { StateMessage } from '#ui/feedback/StateMessage';
 import { useStrings } from '#ui/language/useStrings';
 import { Tabs } from '#ui/navigation/Tabs';
@@ -16,7 +17,7 @@ export function CountryTabs({ country }: { readonly country: CountryDetail }) {
   const t = useStrings(countryStrings);
   const { pathname } = useLocation();
   const snippets = useQuery(snippetsQuery(country.id));
-  const parts = visibleParts(hasAdditionalInfo(country, snippets.data?.results));
+  const parts = visibleParts(hasAdditionalInfo(country, withContent(snippets.data?.results)));
   const part = partAt(parts, pathname);
   const params = { countryId: country.id };
   const names = {
