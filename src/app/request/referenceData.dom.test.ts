@@ -22,6 +22,19 @@ test('an answer that is no list is a failure, and is not stored on the device', 
   expect(await storedRegions()).toBeUndefined();
 });
 
+test('a list that was given up while its answer was read is not stored on the device', async () => {
+  const fetches = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    queryClient.removeQueries({ queryKey: referenceQuery('regions').queryKey });
+    return Response.json(regions);
+  });
+  await expect(queryClient.fetchQuery(referenceQuery('regions'))).rejects.toThrow();
+  fetches.mockRestore();
+  // what is read after it would find the list, had it been stored
+  server.use(http.get(address, () => new HttpResponse(null, { status: 500 })));
+  await expect(queryClient.fetchQuery(referenceQuery('regions'))).rejects.toMatchObject({ status: 500 });
+  expect(await storedRegions()).toBeUndefined();
+});
+
 test('a stored value that is no list is dropped, and the list is read again', async () => {
   await set('regions/en', '<title>Sign in to the network</title>', createStore('go-reference', 'lists'));
   server.use(http.get(address, () => HttpResponse.json(regions)));

@@ -57,7 +57,8 @@ async function fetchAndStore<N extends ReferenceName>(name: N, signal?: AbortSig
     priority: 'low',
   })) as ReferenceList<N>;
   const answer = withEnumLists(name, received);
-  await attempt(() => set(deviceKey(name), answer, device()));
+  // a read that was given up stores nothing: the reader may have logged out
+  if (!signal?.aborted) await attempt(() => set(deviceKey(name), answer, device()));
   return answer;
 }
 
@@ -74,7 +75,7 @@ async function storedAndRefreshed<N extends ReferenceName>(name: N): Promise<Ref
   const stored = await storedList(name);
   if (stored !== undefined) {
     fetchAndStore(name)
-      .then((fresh) => queryClient.setQueryData(referenceQuery(name).queryKey, fresh))
+      .then((fresh) => queryClient.setQueryData(referenceQuery(name).queryKey, (shown) => shown && fresh))
       .catch(() => undefined);
   }
   return stored;
