@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { config } from '#app/config';
 import { Page } from '#app/page/Page';
@@ -11,6 +12,7 @@ import { useNumericParams } from '#app/routes/useNumericParams';
 import { ForPermitted } from '#app/session/ForPermitted';
 import type { RegionDetail } from '#contract/region';
 import { adminHref } from '#domain/links/adminHref';
+import { withContent } from '#resources/snippet/withContent';
 import { FollowPlaceButton } from '#resources/subscription/FollowPlaceButton';
 import { ExternalLink } from '#ui/actions/ExternalLink';
 import { TranslationNotice } from '#ui/display/TranslationNotice';
@@ -29,7 +31,8 @@ export function Component() {
   const t = useStrings(regionStrings);
   const messageOf = useErrorMessage();
   const { regionId } = useNumericParams('regionId');
-  const { data: region, error, refetch } = useQuery(regionQuery(regionId));
+  const { data: stored, error, refetch } = useQuery(regionQuery(regionId));
+  const region = useMemo(() => stored && textsWithContent(stored), [stored]);
   if (error && !region) {
     const isUnknown = isApiError(error) && error.status === 404;
     return (
@@ -45,6 +48,14 @@ export function Component() {
   }
   return <Region regionId={regionId} region={region} onRetry={error ? () => void refetch() : undefined} />;
 }
+
+const textsWithContent = (region: RegionDetail): RegionDetail => ({
+  ...region,
+  emergency_snippets: withContent(region.emergency_snippets),
+  preparedness_snippets: withContent(region.preparedness_snippets),
+  profile_snippets: withContent(region.profile_snippets),
+  snippets: withContent(region.snippets),
+});
 
 interface RegionProps {
   readonly regionId: number;

@@ -6,7 +6,6 @@ import type { RegionDetail } from '#contract/region';
 import { defaultPeriodStart } from '#domain/emergencies/emergencyPeriod';
 import { appealFiguresQuery, operationList } from '#resources/appeal/queries';
 import { defineEventList, regionFeaturedEventsQuery } from '#resources/event/queries';
-import { withContent } from '#resources/snippet/withContent';
 import { readUrl } from '#ui/filters/readUrl';
 
 const regionLists: ListNames<RegionDetail> = {
@@ -18,21 +17,12 @@ const regionLists: ListNames<RegionDetail> = {
   snippets: true,
 };
 
-/** One region with its links, contacts and those of its texts that have content. */
+/** One region with its texts, links and contacts. */
 export const regionQuery = (id: number) => ({
   ...apiQuery('GET /api/v2/region/{id}/', { path: { id } }),
   select: selectRegion,
 });
-function selectRegion(stored: RegionDetail) {
-  const region = fillLists(stored, regionLists);
-  return {
-    ...region,
-    emergency_snippets: withContent(region.emergency_snippets),
-    preparedness_snippets: withContent(region.preparedness_snippets),
-    profile_snippets: withContent(region.profile_snippets),
-    snippets: withContent(region.snippets),
-  };
-}
+const selectRegion = (region: RegionDetail) => fillLists(region, regionLists);
 
 /** The figures that a regional office writes by hand. The endpoint has no maximum page size: all are loaded at once. */
 export const regionKeyFiguresQuery = (region: number) =>
