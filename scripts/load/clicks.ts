@@ -156,7 +156,9 @@ function observeClicks() {
   };
   // a page that was left may stay in the document, hidden
   const shownParts = () =>
-    [...(document.querySelector('main')?.children ?? [])].filter((part) => part.checkVisibility());
+    [...(document.querySelector('main')?.children ?? [])].filter((part) =>
+      (part.firstElementChild ?? part).checkVisibility(),
+    );
   const shownHeading = () => [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility());
   globalThis.watchClick = ({ head, data }) => {
     const times: NonNullable<typeof globalThis.clickTimes> = { head: null, data: null };

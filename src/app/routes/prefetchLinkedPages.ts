@@ -8,6 +8,8 @@ import { routeAt, withRedirects } from './routeAt';
 const maxPages = 6;
 
 const isInView = (link: Element) => {
+  // a page that is kept behind this one has its places still
+  if (!link.checkVisibility()) return false;
   const { top, bottom, height } = link.getBoundingClientRect();
   return height > 0 && bottom > 0 && top < window.innerHeight;
 };

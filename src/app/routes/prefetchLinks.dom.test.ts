@@ -130,7 +130,13 @@ describe('pages that links in view lead to', () => {
   const place = (top: number) => ({ top, bottom: top + 20, height: 20 }) as DOMRect;
 
   test('have their code fetched once each, without data', async () => {
-    const [, , below] = showLinks(emergency, '<a href="/emergencies/30">x</a>', '<a href="/emergencies">below</a>');
+    const links = showLinks(
+      emergency,
+      '<a href="/emergencies/30">x</a>',
+      '<a href="/emergencies">below</a>',
+      '<a href="/emergencies" style="display: none">in a page that is kept</a>',
+    );
+    const below = links[2];
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
       return place(this === below ? 5000 : 10);
     });
