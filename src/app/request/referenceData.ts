@@ -70,7 +70,7 @@ async function storedList<N extends ReferenceName>(name: N): Promise<ReferenceLi
   return undefined;
 }
 
-/** The list stored on the device, refreshed in the background. */
+/** The list stored on the device, refreshed in the background unless the cache was cleared meanwhile. */
 async function storedAndRefreshed<N extends ReferenceName>(name: N): Promise<ReferenceList<N> | undefined> {
   const stored = await storedList(name);
   if (stored !== undefined) {
