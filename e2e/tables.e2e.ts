@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { eventually, expect, fontsShown, galleryAddress, inLanguage, openPage, settled, test } from './fixtures';
+import { eventually, expect, fontsShown, galleryAddress, inLanguage, logIn, openPage, settled, test } from './fixtures';
 
 /** Opens the tables of the gallery in a viewport that is lower than a table. */
 async function openTables(page: Page, width: number, look = '') {
@@ -118,6 +118,32 @@ for (const look of ['', '&dir=rtl']) {
   });
 }
 
+test('after a row was deleted by keyboard the focus is in the row that stands in its place', async ({ page }) => {
+  // nothing is deleted of what other tests read: the answers are those of a server that has done it
+  let deleted: number | undefined;
+  await page.route(/\/api\/v2\/project\//, async (route) => {
+    const request = route.request();
+    const address = new URL(request.url());
+    if (request.method() === 'DELETE') {
+      deleted = Number(/(\d+)\/$/.exec(address.pathname)?.[1]);
+      return route.fulfill({ status: 204 });
+    }
+    if (deleted === undefined || !address.pathname.endsWith('/project/')) return route.fallback();
+    const response = await route.fetch();
+    const answer = (await response.json()) as { readonly results: readonly { readonly id: number }[] };
+    return route.fulfill({ response, json: { ...answer, results: answer.results.filter(({ id }) => id !== deleted) } });
+  });
+  await logIn(page, 'super@example.org');
+  await openPage(page, '/three-w/projects/all');
+  const rows = page.getByRole('table').getByRole('row');
+  const next = await rows.nth(3).textContent();
+  await rows.nth(2).getByRole('button').last().press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(rows.nth(2)).toHaveText(next ?? '');
+  await expect(rows.nth(2).locator(':focus')).toHaveCount(1);
+});
+
 test('a row has one primary link, and its other links a line once they are pointed at', async ({ page }) => {
   await openTables(page, 1280);
   const row = frameOf(page, 'Active operations').getByRole('row').filter({ hasText: 'Delta floods 2026' });
@@ -162,6 +188,20 @@ test('going back shows the place in the list that was left, all of its rows with
   await expect(region).toHaveValue('2');
   await expect(rows).toHaveText(texts);
   await expect.poll(place).toBe(left);
+});
+
+test('going back finds the link that had led away where the window was turned meanwhile', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openPage(page, '/field-reports/all');
+  await settled(page);
+  const link = page.getByRole('table').getByRole('row').nth(2).getByRole('link').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.setViewportSize({ width: 1024, height: 780 });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/all/);
+  await expect(page.locator(':focus')).toHaveAttribute('href', address);
 });
 
 test('a list that was left is hidden from everybody and keeps its layout', async ({ page }) => {

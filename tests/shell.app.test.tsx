@@ -40,7 +40,7 @@ describe('alerts', () => {
 describe('focus after going back', () => {
   test.each([
     ['kept', '/emergencies/all'],
-    ['opened anew', '/emergencies/all?page=2'],
+    ['opened anew', '/regions/0/operations'],
   ])('is on the link that had led away from a list that is %s', async (_, list) => {
     await importPage('/emergencies/29/details');
     const { user, router } = await openApp(server, list);

@@ -87,6 +87,9 @@ function open() {
   return { go, back };
 }
 
+/** The effects of a page that was left end once the next one has been painted. */
+const painted = () => waitFor(() => expect(watched).toHaveBeenLastCalledWith('/list left'));
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
 
 afterEach(() => {
@@ -104,13 +107,31 @@ test('a list that was left is hidden, without effects and with its own address, 
   expect(field('/list')).toBe(list);
   expect(list).not.toBeVisible();
   expect(list.dataset.address).toBe('/list');
-  expect(watched.mock.calls.flat()).toEqual(['/list shown', '/list left', '/rows/:id shown']);
   expect(field('/rows/:id')).toBeVisible();
+  await painted();
+  expect(watched.mock.calls.flat()).toEqual(['/list shown', '/rows/:id shown', '/list left']);
   await back();
   expect(field('/list')).toBe(list);
   expect(list).toBeVisible();
   expect(list.value).toBe('typed');
   expect(watched).toHaveBeenLastCalledWith('/list shown');
+});
+
+test('the effects of a hidden list stay ended when the page after it is replaced', async () => {
+  const { go, back } = open();
+  await go('/rows/1');
+  await painted();
+  await go('/other', { replace: true });
+  await back();
+  expect(watched.mock.calls.flat()).toEqual([
+    '/list shown',
+    '/rows/:id shown',
+    '/list left',
+    '/rows/:id left',
+    '/other shown',
+    '/other left',
+    '/list shown',
+  ]);
 });
 
 test('a redirect on the way keeps the list', async () => {
@@ -162,6 +183,7 @@ describe('filters in the address', () => {
     const list = filter('/list');
     rendered.mockReset();
     await go('/rows/1?page=3');
+    await painted();
     expect(filter('/rows/:id')).toHaveValue('3');
     set('/rows/:id', '4');
     await waitFor(() => expect(window.location.search).toBe('?page=4'));

@@ -10,6 +10,7 @@ import {
   useOutlet,
 } from 'react-router-dom';
 import { useSession } from '#app/session/session';
+import { useLastPainted } from '#ui/layout/useLastPainted';
 import { keepLayout } from './keepLayout';
 import { PageAddress, useAddressWriter } from './PageAddress';
 import { PlaceProvider } from './PlaceProvider';
@@ -91,10 +92,14 @@ const PageInPlace = memo(function PageInPlace({ page, write }: PageInPlaceProps)
   );
 });
 
+/** Becomes `content-visibility` (`keepLayout`). */
+const hidden = { display: 'none' } as const;
+
 /**
  * The page at the address, and hidden behind it the one that was left, where that is a page to come back to (`isKept`): going back
  * shows it as it was left, without rendering it again. Its effects end while it is hidden, so that it reads nothing, and it sees the
- * location that it had, with its filters (`PageAddress`).
+ * location that it had, with its filters (`PageAddress`). They end once the next page is painted: React goes through all of its rows for
+ * it, and the head of that page would wait.
  */
 export function KeptPages() {
   const arrived = useArrivedPage();
@@ -106,9 +111,10 @@ export function KeptPages() {
     setPages(shown);
   }
   const { current, previous } = shown;
+  const endedId = useLastPainted(previous?.id);
   return (previous ? [previous, current] : [current]).map((page) => (
-    <Activity key={page.id} mode={page === current ? 'visible' : 'hidden'}>
-      <div ref={keepLayout}>
+    <Activity key={page.id} mode={page !== current && page.id === endedId ? 'hidden' : 'visible'}>
+      <div ref={keepLayout} style={page === current ? undefined : hidden}>
         <PageInPlace page={page} write={write} />
       </div>
     </Activity>

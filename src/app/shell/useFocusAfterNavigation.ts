@@ -8,23 +8,28 @@ const starts = ['click', 'keydown', 'popstate'] as const;
 /** The content of the page, below the menu. */
 const content = () => document.getElementById('content');
 
-/** A link of the content: its address, and its place among those that lead there. The element would keep its whole page in memory. */
+/** A link of a page: its address, and its place among those that lead there. The element would keep its whole page in memory. */
 interface LinkPlace {
   readonly href: string;
   readonly index: number;
 }
 
-const shownLinks = (href: string): readonly HTMLAnchorElement[] =>
-  [...(content()?.querySelectorAll('a') ?? [])].filter(
-    (link) => link.getAttribute('href') === href && link.checkVisibility(),
-  );
+const linksTo = (href: string, page: Element | null | undefined): readonly HTMLAnchorElement[] =>
+  [...(page?.querySelectorAll('a') ?? [])].filter((link) => link.getAttribute('href') === href);
 
-/** The link of the content that was pressed, if any. */
+/** The link of the content that was pressed, if any. Whether links are visible is not asked: the browser would recalculate styles for it. */
 function pressedLink({ target }: Event): LinkPlace | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#content a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href) return null;
-  return { href, index: shownLinks(href).indexOf(link) };
+  return { href, index: linksTo(href, link.closest('#content > *')).indexOf(link) };
+}
+
+/** The link at the place or, where the width of the window has changed, what is shown instead. */
+function linkAt({ href, index }: LinkPlace): HTMLAnchorElement | undefined {
+  // a page that was left may stand before the one that is shown
+  const links = linksTo(href, content()?.lastElementChild);
+  return [...links.slice(index, index + 1), ...links].find((link) => link.checkVisibility());
 }
 
 /**
@@ -60,6 +65,6 @@ export function useFocusAfterNavigation(): void {
     if (isSamePage) return;
     if (hasTypedSince.current || document.activeElement?.closest('[data-tabs]')) return;
     const link = navigationType === 'POP' ? leftBy.current.get(key) : undefined;
-    ((link && shownLinks(link.href)[link.index]) ?? content())?.focus({ preventScroll: true });
+    ((link && linkAt(link)) ?? content())?.focus({ preventScroll: true });
   }, [pathname, key, navigationType]);
 }

@@ -74,9 +74,12 @@ export function watchFocus(container: HTMLElement | null): (() => void) | undefi
     observer.observe(container, { childList: true, subtree: true });
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
-    // a removed element is disconnected when it loses the focus; a menu or dialog gives it back
-    const isKept = relatedTarget instanceof Element && relatedTarget.closest(overlaySelector) !== null;
-    if ((target as Element).isConnected && !isKept) place = null;
+    // a menu or dialog gives the focus back
+    if (relatedTarget instanceof Element && relatedTarget.closest(overlaySelector)) return;
+    // a browser may say so before it removes the element
+    queueMicrotask(() => {
+      if (place?.element === target && place.element.isConnected) place = null;
+    });
   };
   container.addEventListener('focusin', enter);
   container.addEventListener('focusout', leave);

@@ -68,6 +68,8 @@ function Expander({ name, isExpanded, controls, onToggle }: ExpanderProps) {
   );
 }
 
+const wordsStyle = (column: { readonly isNumeric?: boolean }) => (column.isNumeric ? undefined : css.words);
+
 function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>) {
   const { columns, parts, areCards, rowActions, details, onToggle } = layout;
   const detailsId = useId();
@@ -100,24 +102,24 @@ function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>)
               data-label={column.header}
               data-known={isKnownByValue(column) || undefined}
             >
-              {hasExpander ? (
-                <div className={css.first}>
-                  {canExpand ? (
+              {isName ? (
+                // the same elements with and without a button, which comes when a window becomes narrow: the link beside it keeps the focus
+                <div className={hasExpander ? css.first : undefined}>
+                  {canExpand && (
                     <Expander
                       name={nameOf(column)}
                       isExpanded={isExpanded}
                       controls={content === null ? undefined : detailsId}
                       onToggle={() => onToggle(id)}
                     />
-                  ) : (
-                    <span className={css.noExpander} />
                   )}
-                  <div className={css.words} id={nameId}>
+                  {hasExpander && !canExpand && <span className={css.noExpander} />}
+                  <div className={wordsStyle(column)} id={hasExpander ? nameId : undefined}>
                     {column.cell(row)}
                   </div>
                 </div>
               ) : (
-                <div className={column.isNumeric ? undefined : css.words}>{column.cell(row)}</div>
+                <div className={wordsStyle(column)}>{column.cell(row)}</div>
               )}
             </Cell>
           );
