@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Button } from '../actions/Button';
 import { displayStrings } from '../displayStrings';
 import { useStrings } from '../language/useStrings';
+import { leaveFocus } from '../layout/leaveFocus';
 import css from './FilterChips.module.css';
 
 export interface FilterChip {
@@ -16,6 +17,11 @@ export interface FilterChip {
 export function FilterChips({ chips }: { readonly chips: readonly FilterChip[] }) {
   const t = useStrings(displayStrings);
   const list = useRef<HTMLUListElement>(null);
+  const chosen = useCallback((element: HTMLUListElement | null) => {
+    list.current = element;
+    // the last button goes with the list
+    return leaveFocus(element);
+  }, []);
   const remove = (chip: FilterChip, index: number) => {
     // the pressed button is removed: the focus moves to the previous one, or to the next from the first
     const buttons = list.current?.querySelectorAll('button');
@@ -24,7 +30,7 @@ export function FilterChips({ chips }: { readonly chips: readonly FilterChip[] }
   };
   if (chips.length === 0) return null;
   return (
-    <ul ref={list} className={css.chips} aria-label={t.chosenFilters}>
+    <ul ref={chosen} className={css.chips} aria-label={t.chosenFilters}>
       {chips.map((chip, index) => (
         <li key={chip.key} className={css.chip}>
           <bdi className={css.name}>{chip.name}</bdi>
