@@ -119,7 +119,7 @@ for (const look of ['', '&dir=rtl']) {
 }
 
 test('after a row was deleted by keyboard the focus is in the row that stands in its place', async ({ page }) => {
-  // nothing is deleted of what other tests read: the answers are those of a server that has done it
+  // the server deletes nothing: other tests read its rows
   let deleted: number | undefined;
   await page.route(/\/api\/v2\/project\//, async (route) => {
     const request = route.request();

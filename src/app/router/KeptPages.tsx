@@ -98,8 +98,8 @@ const hidden = { display: 'none' } as const;
 /**
  * The page at the address, and hidden behind it the one that was left, where that is a page to come back to (`isKept`): going back
  * shows it as it was left, without rendering it again. Its effects end while it is hidden, so that it reads nothing, and it sees the
- * location that it had, with its filters (`PageAddress`). They end once the next page is painted: React goes through all of its rows for
- * it, and the head of that page would wait.
+ * location that it had, with its filters (`PageAddress`). They end once the next page is painted: ending them traverses all rows of the
+ * list, which would delay the head of that page.
  */
 export function KeptPages() {
   const arrived = useArrivedPage();

@@ -14,21 +14,21 @@ interface LinkPlace {
   readonly index: number;
 }
 
-const linksTo = (href: string, page: Element | null | undefined): readonly HTMLAnchorElement[] =>
-  [...(page?.querySelectorAll('a') ?? [])].filter((link) => link.getAttribute('href') === href);
+/** The links to an address in the page that is shown, the last in the content: a hidden one may stand before it (`KeptPages`). */
+const linksTo = (href: string): readonly HTMLAnchorElement[] =>
+  [...(content()?.lastElementChild?.querySelectorAll('a') ?? [])].filter((link) => link.getAttribute('href') === href);
 
-/** The link of the content that was pressed, if any. Whether links are visible is not asked: the browser would recalculate styles for it. */
+/** The link of the content that was pressed, if any. Its place includes invisible links: `checkVisibility` recalculates styles. */
 function pressedLink({ target }: Event): LinkPlace | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('#content a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href) return null;
-  return { href, index: linksTo(href, link.closest('#content > *')).indexOf(link) };
+  return { href, index: linksTo(href).indexOf(link) };
 }
 
-/** The link at the place or, where the width of the window has changed, what is shown instead. */
+/** The link at the place if it is visible, else the first visible one to the address: a table has other links as cards. */
 function linkAt({ href, index }: LinkPlace): HTMLAnchorElement | undefined {
-  // a page that was left may stand before the one that is shown
-  const links = linksTo(href, content()?.lastElementChild);
+  const links = linksTo(href);
   return [...links.slice(index, index + 1), ...links].find((link) => link.checkVisibility());
 }
 

@@ -17,7 +17,7 @@ export interface FilterChip {
 export function FilterChips({ chips }: { readonly chips: readonly FilterChip[] }) {
   const t = useStrings(displayStrings);
   const list = useRef<HTMLUListElement>(null);
-  const chosen = useCallback((element: HTMLUListElement | null) => {
+  const listRef = useCallback((element: HTMLUListElement | null) => {
     list.current = element;
     // the last button goes with the list
     return leaveFocus(element);
@@ -30,7 +30,7 @@ export function FilterChips({ chips }: { readonly chips: readonly FilterChip[] }
   };
   if (chips.length === 0) return null;
   return (
-    <ul ref={chosen} className={css.chips} aria-label={t.chosenFilters}>
+    <ul ref={listRef} className={css.chips} aria-label={t.chosenFilters}>
       {chips.map((chip, index) => (
         <li key={chip.key} className={css.chip}>
           <bdi className={css.name}>{chip.name}</bdi>

@@ -76,7 +76,7 @@ export function watchFocus(container: HTMLElement | null): (() => void) | undefi
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     // a menu or dialog gives the focus back
     if (relatedTarget instanceof Element && relatedTarget.closest(overlaySelector)) return;
-    // a browser may say so before it removes the element
+    // Chromium sends `focusout` before the element is removed
     queueMicrotask(() => {
       if (place?.element === target && place.element.isConnected) place = null;
     });

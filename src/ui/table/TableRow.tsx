@@ -103,7 +103,7 @@ function Row<Row>({ id, row, layout, isExpanded, rowIndex }: TableRowProps<Row>)
               data-known={isKnownByValue(column) || undefined}
             >
               {isName ? (
-                // the same elements with and without a button, which comes when a window becomes narrow: the link beside it keeps the focus
+                // the same elements in rows and cards, so that a link keeps the focus when the width changes
                 <div className={hasExpander ? css.first : undefined}>
                   {canExpand && (
                     <Expander
